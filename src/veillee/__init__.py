@@ -1,0 +1,51 @@
+"""Veillée: card games for winter evenings.
+
+    import veillee
+
+    match = veillee.new("fairy-lights", seats=3, seed=7)
+    match.moves(match.to_act[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from veillee.core.errors import (
+        BadInput,
+        IllegalMove,
+        UndoRefused,
+        UnknownCard,
+        UnknownMove,
+        VeilleeError,
+        WrongSeat,
+    )
+    from veillee.core.match import Match
+    from veillee.games import load, new, playouts, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadInput",
+    "IllegalMove",
+    "Match",
+    "UndoRefused",
+    "UnknownCard",
+    "UnknownMove",
+    "VeilleeError",
+    "WrongSeat",
+    "load",
+    "new",
+    "playouts",
+    "replay",
+]
+
+_GAMES = ("new", "load", "replay", "playouts")
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401
+    """Load the engine when it is first used, so that `veillee --help` need not wait for the compiler."""
+    if name not in __all__:
+        raise AttributeError(f"module 'veillee' has no attribute {name!r}")
+    from importlib import import_module
+
+    room = "veillee.games" if name in _GAMES else "veillee.core.match" if name == "Match" else "veillee.core.errors"
+    return getattr(import_module(room), name)

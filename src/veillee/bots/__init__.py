@@ -1,0 +1,41 @@
+"""Players that see only what their seat may see: they are handed redacted records and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from veillee.bots import fairy_lights, uniform
+from veillee.core.contract import Game
+from veillee.core.edition import LoadedEdition
+from veillee.core.errors import BadInput
+from veillee.core.match import Match
+from veillee.core.record import Records
+
+Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
+"""From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
+
+GREEDY: dict[str, Choice] = {"fairy-lights": fairy_lights.choose}
+BOTS = ("random", "greedy")
+
+
+@dataclass
+class Bot:
+    """A bot at a seat of a match."""
+
+    name: str
+    seat: int
+    rng: Records
+    choice: Choice
+
+    def move(self, match: Match) -> str:
+        """The move it wants to play now."""
+        seen = match.redacted(self.seat)
+        action = self.choice(seen, match.edition, self.seat, match.game, self.rng)
+        return match.game.say(seen[0], match.edition.records[0], self.seat, action)
+
+
+def make(name: str, match: Match, seat: int) -> Bot:
+    """A bot by its name, for a seat of a match."""
+    if name not in BOTS:
+        raise BadInput("bot-unknown", bot=name, known=", ".join(BOTS))
+    choice = GREEDY[match.game.id] if name == "greedy" else uniform.choose
+    return Bot(name, seat, match.bot_rng(seat), choice)

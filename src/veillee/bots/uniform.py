@@ -1,0 +1,25 @@
+"""The random player: every legal move is as likely as any other."""
+
+import numpy as np
+
+from veillee.core.contract import Game, legal
+from veillee.core.edition import LoadedEdition
+from veillee.core.jit import rule
+from veillee.core.record import Ints, Records
+from veillee.core.rng import Stream, below, close_stream, open_stream
+
+
+@rule
+def pick(states: Records, editions: Records, seat: int, rngs: Records, actions: Ints) -> int:
+    """One of the legal actions, by lot."""
+    n = legal(states[0], editions[0], seat, actions)
+    r = rngs[0]
+    open_stream(r, Stream.BOTS)
+    action = actions[below(r, n)]
+    close_stream(r)
+    return int(action)
+
+
+def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+    """A legal action at random."""
+    return int(pick(seen, edition.records, seat, rng, np.zeros(game.actions, np.int16)))

@@ -1,0 +1,111 @@
+"""Editions: card data in a TOML file that a user may replace. Reading, naming the line of a problem, hashing."""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from veillee.core.errors import BadEdition, BadInput
+from veillee.core.record import Records
+
+MOST_BYTES = 1_000_000
+"""No edition of these games comes near this size."""
+
+
+@dataclass(frozen=True)
+class LoadedEdition:
+    """An edition that was checked: its columns for the rules, and its names for people."""
+
+    id: str
+    digest: str
+    """SHA-256 of the data, comments and spacing aside."""
+    records: Records
+    """One edition record: the `e` of every rule."""
+    names: tuple[str, ...]
+    """The canonical name of each card, by its number."""
+    titles: dict[str, str]
+    """What to call the edition, by language."""
+
+    def card(self, name: str) -> int | None:
+        """The number of a card, or None if the edition has none of that name."""
+        return self._numbers.get(name)
+
+    @property
+    def _numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.names)}
+
+
+@dataclass
+class EditionFile:
+    """The text of an edition while it is being checked: its data, and every problem with its line."""
+
+    path: Path
+    text: str
+    data: dict[str, Any]
+    problems: list[BadInput] = field(default_factory=list)
+
+    def problem(self, message: str, section: str, key: str = "", **args: str | int) -> None:
+        """Note what is wrong, where the section (or a key in it) stands."""
+        line = self.line(section, key)
+        self.problems.append(BadInput(message, file=self.path.name, line=line, key=key or section, **args))
+
+    def line(self, section: str, key: str = "") -> int:
+        """The line of a section's head, or of a key in it; the last line if it is missing."""
+        lines = self.text.splitlines()
+        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[{re.escape(section)}\]", line)]
+        if not heads:
+            return max(len(lines), 1)
+        for i in range(heads[0] + 1, len(lines) if key else 0):
+            if re.match(r"\s*\[", lines[i]):
+                break
+            if re.match(rf"""\s*["']?{re.escape(key)}["']?\s*=""", lines[i]):
+                return i + 1
+        return heads[0] + 1
+
+    def check(self) -> None:
+        """Raise if anything is wrong, with all problems in the order of their lines."""
+        if self.problems:
+            raise BadEdition(sorted(self.problems, key=lambda problem: int(problem.args_["line"])))
+
+    def digest(self) -> str:
+        """The hash that stands in every replay."""
+        canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def open_edition(path: Path) -> EditionFile:
+    """Read a TOML file; one clear sentence if that cannot be done."""
+    name = path.name
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadInput("edition-large", file=name)
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadInput("edition-unreadable", file=name, reason=error.strerror or "?") from None
+    except UnicodeDecodeError:
+        raise BadInput("edition-not-text", file=name) from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else max(len(text.splitlines()), 1)
+        raise BadInput("edition-syntax", file=name, line=line) from None
+    return EditionFile(path, text, data)
+
+
+def find_edition(
+    folder: Path, wanted: str | Path | None, default: str, load: Callable[[Path], LoadedEdition]
+) -> LoadedEdition:
+    """An edition by its id (a file that ships with the game) or by the path of a user's own file."""
+    wanted = default if wanted is None else wanted
+    shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    if str(wanted) in shipped:
+        return load(shipped[str(wanted)])
+    path = Path(wanted)
+    if path.suffix != ".toml" and not path.exists():
+        raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(shipped))
+    return load(path)

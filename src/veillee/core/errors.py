@@ -1,0 +1,81 @@
+"""What can go wrong, said in one sentence, in French or English."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from veillee.locales import LANGUAGES, text
+
+
+class VeilleeError(Exception):
+    """An error with a sentence for people: a message of the Fluent files and its arguments."""
+
+    def __init__(self, message: str, **args: str | int) -> None:
+        super().__init__(message, args)
+        self.message, self.args_ = message, args
+
+    def text(self, lang: str) -> str:
+        """The sentence in a language."""
+        return text(lang, self.message, **self.args_)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class BadInput(VeilleeError):
+    """Something given from outside cannot be used: a file, an option, a number of seats."""
+
+
+class BadEdition(BadInput):
+    """An edition file with everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[BadInput]) -> None:
+        first = problems[0]
+        super().__init__(first.message, **first.args_)
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is refused: the clause, and its sentence in every language."""
+
+    clause: str
+    texts: dict[str, str]
+
+    @classmethod
+    def of(cls, clause: str) -> "Refusal":
+        """The refusal that a clause gives: `FL-13` is explained by the message `fl-refusal-13`."""
+        prefix, number = clause.lower().split("-")
+        message = f"{prefix}-refusal-{number}"
+        return cls(clause, {lang: text(lang, message) for lang in LANGUAGES})
+
+
+class MoveError(VeilleeError):
+    """A move that was not played; the match is as before."""
+
+    def __init__(self, refusal: Refusal, move: str) -> None:
+        super().__init__("error-move", move=move, clause=refusal.clause)
+        self.refusal, self.clause, self.move = refusal, refusal.clause, move
+
+    def text(self, lang: str) -> str:
+        """The clause and its sentence."""
+        return f"{self.clause}: {self.refusal.texts[lang]}"
+
+
+class UnknownMove(MoveError):
+    """A text that is no move of the game."""
+
+
+class IllegalMove(MoveError):
+    """A move that the rules forbid now."""
+
+
+class WrongSeat(MoveError):
+    """A move by a seat that is not to act."""
+
+
+class UndoRefused(VeilleeError):
+    """An act that cannot be taken back; the message names what stops it."""
+
+
+class UnknownCard(VeilleeError):
+    """A move that turns up a card which a partial position does not name."""

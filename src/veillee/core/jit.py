@@ -1,0 +1,119 @@
+"""The compiler's only door: `@rule` marks what is compiled, `@dispatched` what each game answers for itself.
+
+Rules are plain Python and stay so: with `VEILLEE_COMPILER=off` nothing is compiled and everything works,
+slowly, under a debugger. `checked` compiles with bounds checks, for tests.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from enum import Enum
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class Compiler(Enum):
+    """How rules are run in this process."""
+
+    ON = "on"
+    OFF = "off"
+    CHECKED = "checked"
+
+
+def _chosen() -> Compiler:
+    word = os.environ.get("VEILLEE_COMPILER", "on")
+    if word not in {c.value for c in Compiler}:
+        raise SystemExit(f"veillee: VEILLEE_COMPILER is {word!r}; it may be on, off or checked")
+    return Compiler(word)
+
+
+COMPILER = _chosen()
+
+
+def source_digest() -> str:
+    """A hash of every source file and of the compiler's switches: the name of the cache folder.
+
+    Numba's own stamp covers one file only, so a change in a helper would go on running the old code.
+    """
+    digest = hashlib.sha256(COMPILER.value.encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept for these very sources and switches."""
+    home = os.environ.get("VEILLEE_CACHE_DIR")
+    return (Path(home) if home else user_cache_path("veillee")) / "jit" / source_digest()
+
+
+if COMPILER is Compiler.OFF:
+
+    def rule(function: F) -> F:
+        """Leave a function as it is: the compiler is off."""
+        return function
+
+else:
+    import numba
+    from numba.extending import overload
+
+    numba.config.CACHE_DIR = str(cache_folder())
+
+    def rule(function: F) -> F:
+        """Compile a function when it is first called, and keep the result on disk."""
+        checked = COMPILER is Compiler.CHECKED
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=True, boundscheck=checked)(function)
+        of_types = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
+        return cast(F, compiled)
+
+    def _widened(kind: Any) -> Any:  # noqa: ANN401
+        """One integer type for all calls between rules, as in Python.
+
+        Otherwise a literal 3, a small field and a plain number each compile a helper, and all below it, anew.
+        """
+        plain = numba.types.unliteral(kind)
+        return numba.types.int64 if isinstance(plain, numba.types.Integer | numba.types.IntEnumMember) else plain
+
+
+_by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
+_by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
+
+
+def dispatched(stub: F) -> F:
+    """Make a function of the contract: a call goes to the game whose state record is the first argument.
+
+    Handing compiled functions around as arguments would defeat the disk cache; the record's type does not.
+    """
+    answers = _by_dtype.setdefault(stub.__name__, {})
+
+    @wraps(stub)
+    def call(s: Any, *rest: Any) -> Any:  # noqa: ANN401
+        return answers[s.dtype](s, *rest)
+
+    if COMPILER is not Compiler.OFF:
+        types = _by_type.setdefault(stub.__name__, {})
+
+        @overload(call, strict=False)
+        def choose(s: Any, *rest: Any) -> Callable[..., Any]:  # noqa: ANN401
+            return types[s].py_func
+
+    return cast(F, call)
+
+
+def answer(name: str, state: np.dtype[Any], function: Callable[..., Any]) -> None:
+    """Register a game's function for its own state record. No two games may share a record."""
+    if state in _by_dtype[name]:
+        raise ValueError(f"two games share one state record: {state}")
+    _by_dtype[name][state] = function
+    if COMPILER is not Compiler.OFF:
+        _by_type[name][numba.from_dtype(state)] = function

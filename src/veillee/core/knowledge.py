@@ -1,0 +1,95 @@
+"""Who knows what: the one place where secrets are taken out of a state, and guesses put in.
+
+`redact` builds a record up from what a seat may know: the board, which everybody sees, and the cards by their
+masks. Cards that the seat does not know are kept as the set they form in their pool, in a fixed order, so the
+record says which cards are unseen and nothing of where. The generator is never copied.
+`redeal` then gives one possible world: the unseen cards of each pool in a random order.
+"""
+
+import numpy as np
+
+from veillee.core.jit import rule
+from veillee.core.record import Ints
+from veillee.core.rng import Rng, below, forget
+from veillee.core.table import NO_CARD, HasTable, HasZones, count
+
+
+@rule
+def knows(s: HasTable, slot: int, seat: int) -> bool:
+    """Whether a seat knows the card in a slot."""
+    return (int(s.table.known[slot]) >> seat) & 1 == 1
+
+
+@rule
+def hidden_slots(s: HasTable, e: HasZones, pool: int, seat: int, out: Ints) -> int:
+    """List the slots of a pool whose cards a seat does not know; returns how many."""
+    n = 0
+    for zone in range(len(e.zones.pool)):
+        if e.zones.pool[zone] != pool:
+            continue
+        first = int(e.zones.start[zone])
+        for slot in range(first, first + count(s, zone)):
+            if not knows(s, slot, seat):
+                out[n] = slot
+                n += 1
+    return n
+
+
+@rule
+def pools(e: HasZones) -> int:
+    """How many pools the zones form."""
+    most = -1
+    for zone in range(len(e.zones.pool)):
+        most = max(most, int(e.zones.pool[zone]))
+    return most + 1
+
+
+@rule
+def sort_cards(s: HasTable, slots: Ints, n: int) -> None:
+    """Put the cards of n slots into ascending order."""
+    tally = np.zeros(128 - NO_CARD, np.int16)
+    for i in range(n):
+        tally[int(s.table.slots[slots[i]]) - NO_CARD] += 1
+    i = 0
+    for card in range(NO_CARD, 128):
+        for _ in range(tally[card - NO_CARD]):
+            s.table.slots[slots[i]] = card
+            i += 1
+
+
+@rule
+def redact(s: HasTable, e: HasZones, seat: int, out: HasTable) -> None:
+    """Write what a seat knows of a state into another record, whatever that held before."""
+    forget(out.rng)
+    out.board = s.board  # type: ignore[attr-defined]
+    out.table = s.table
+    slots = np.empty(len(out.table.slots), np.int16)
+    for pool in range(pools(e)):
+        sort_cards(out, slots, hidden_slots(out, e, pool, seat, slots))
+
+
+@rule
+def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
+    """Deal the cards that a seat does not know anew, each pool by itself, from an open stream of r."""
+    slots = np.empty(len(s.table.slots), np.int16)
+    for pool in range(pools(e)):
+        for i in range(hidden_slots(s, e, pool, seat, slots) - 1, 0, -1):
+            j = below(r, i + 1)
+            card = s.table.slots[slots[i]]
+            s.table.slots[slots[i]] = s.table.slots[slots[j]]
+            s.table.slots[slots[j]] = card
+
+
+@rule
+def cards_known(s: HasTable, e: HasZones, seat: int) -> int:
+    """How many cards a seat knows by place: those of its sight, its memory and the bags."""
+    n = 0
+    for zone in range(len(e.zones.start)):
+        first = int(e.zones.start[zone])
+        for slot in range(first, first + count(s, zone)):
+            if knows(s, slot, seat):
+                n += 1
+    for heap in range(len(s.table.bags)):
+        for card in range(len(s.table.bags[heap])):
+            n += int(s.table.bags[heap, card])
+    return n

@@ -1,0 +1,222 @@
+"""A match: somebody's game from its start to its end, with every act checked against the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from veillee.core import contract
+from veillee.core.contract import Event, Game
+from veillee.core.edition import LoadedEdition
+from veillee.core.errors import (
+    BadInput,
+    IllegalMove,
+    MoveError,
+    Refusal,
+    UndoRefused,
+    UnknownCard,
+    UnknownMove,
+    WrongSeat,
+)
+from veillee.core.places import Places
+from veillee.core.record import Records, new
+from veillee.core.rng import key_of_bot, new_rng, words_of_key
+from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
+
+
+@dataclass(frozen=True)
+class Act:
+    """One move that was played, and what is needed to take it back."""
+
+    seat: int
+    move: str
+    before: Records
+    stopper: str | None
+    """The message that says why it cannot be taken back."""
+
+
+class Match:
+    """One match. Made by `veillee.new`, `veillee.load` or `veillee.replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        edition: LoadedEdition,
+        seats: int,
+        *,
+        key: bytes | None = None,
+        start: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game, self.edition, self.seats, self.key = game, edition, seats, key
+        self.options: dict[str, Any] = dict(options or {})
+        self.names: dict[str, str] = dict(names or {})
+        self.start = dict(start) if start is not None else None
+        self.states = new(game.state)
+        self.acts: list[Act] = []
+        self._actions = np.zeros(game.actions, np.int16)
+        if start is not None:
+            game.read_position(dict(start), edition, self.states[0])
+        elif key is not None:
+            contract.begin(self.states, edition.records, seats, words_of_key(key))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, 0-based; () when over."""
+        mask = contract.seats_to_act(self.states, self.edition.records)
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points as they stand."""
+        points = np.zeros(MAX_SEATS, np.int32)
+        contract.count_points(self.states, self.edition.records, points)
+        return tuple(int(n) for n in points[: self.seats])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; () while the game goes on."""
+        if not self.over:
+            return ()
+        mask = contract.count_points(self.states, self.edition.records, np.zeros(MAX_SEATS, np.int32))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def name(self, seat: int) -> str:
+        """What to call a seat: its name, else its letter."""
+        return self.names.get(LETTERS[seat], LETTERS[seat])
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending."""
+        self._check_seat(seat)
+        n = contract.legal_actions(self.states, self.edition.records, seat, self._actions)
+        return [int(action) for action in self._actions[:n]]
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat as canonical text, in a fixed order."""
+        s, e = self.states[0], self.edition.records[0]
+        return [self.game.say(s, e, seat, action) for action in self.actions(seat)]
+
+    def why_not(self, seat: int, move: str) -> Refusal | None:
+        """None if a move may be played, else the clause that forbids it and its sentence in both languages."""
+        self._check_seat(seat)
+        action = self.game.read(self.states[0], self.edition.records[0], seat, move)
+        clause = contract.judge(self.states, self.edition.records, seat, action)
+        return Refusal.of(self.game.clause(clause)) if clause else None
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """Play a move; returns what happened. A refused move raises and changes nothing."""
+        self._check_seat(seat)
+        action = self.game.read(self.states[0], self.edition.records[0], seat, move)
+        if action not in self.actions(seat):
+            raise self._refused(seat, move, action)
+        before = self.states.copy()
+        text = self.game.say(before[0], self.edition.records[0], seat, action)
+        contract.play(self.states, self.edition.records, seat, action)
+        if self._unknown_came_up():
+            self.states[:] = before
+            raise UnknownCard("error-unknown-card", move=text)
+        self.acts.append(Act(seat, text, before, self._stopper(before)))
+        return self.game.events(before[0], self.states[0], self.edition, seat, action)
+
+    def undo(self, seat: int) -> str:
+        """Take back a seat's own last act; returns its text, or raises with what stops it."""
+        self._check_seat(seat)
+        if not any(act.seat == seat for act in self.acts):
+            raise UndoRefused("undo-nothing")
+        act = self.acts[-1]
+        if act.seat != seat:
+            raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
+        if act.stopper is not None:
+            raise UndoRefused(act.stopper, move=act.move)
+        self.acts.pop()
+        self.states[:] = act.before
+        return act.move
+
+    def redacted(self, seat: int | None) -> Records:
+        """The record that a seat may know (None: a spectator), as bots receive it."""
+        out = new(self.game.state)
+        contract.see(self.states, self.edition.records, SPECTATOR if seat is None else seat, out)
+        return out
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat knows, as plain data; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        known = self.redacted(seat)
+        return {
+            "game": self.game.id,
+            "edition": self.edition.id,
+            "seat": seat,
+            "seats": self.seats,
+            "names": [self.name(n) for n in range(self.seats)],
+            "to_act": list(self.to_act),
+            "moves": [] if seat is None else self.moves(seat),
+            **self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat),
+        }
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as plain data; `veillee.load` gives back an equal match."""
+        head = {"game": self.game.id, "edition": self.edition.id, "options": dict(self.options)}
+        names = {"names": dict(self.names)} if self.names else {}
+        return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+
+    def replay(self) -> str:
+        """The match as text: what it started from, and every move."""
+        from veillee.core.replay import write_replay
+
+        return write_replay(self)
+
+    def bot_rng(self, seat: int) -> Records:
+        """A generator for a bot at a seat; it follows from the match's key and gives nothing of it away."""
+        return new_rng(key_of_bot(self.key or bytes(32), seat))
+
+    def copy(self) -> "Match":
+        """An independent match in the same state, with the same past."""
+        twin = Match(
+            self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names
+        )
+        twin.key, twin.acts = self.key, list(self.acts)
+        twin.states[:] = self.states
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        same = self.game is other.game and self.edition.digest == other.edition.digest
+        return same and self.states.tobytes() == other.states.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.edition.digest, self.states.tobytes()))
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadInput("error-no-seat", seat=str(seat), last=self.seats - 1)
+
+    def _refused(self, seat: int, move: str, action: int) -> MoveError:
+        clause = contract.judge(self.states, self.edition.records, seat, action)
+        kind = IllegalMove if action >= 0 else UnknownMove
+        return (kind if seat in self.to_act else WrongSeat)(Refusal.of(self.game.clause(clause)), move)
+
+    def _unknown_came_up(self) -> bool:
+        """Whether somebody now sees a card that a partial position does not name."""
+        places = Places(self.game.layout, self.states[0])
+        zones = range(len(self.game.layout.zones))
+        seen = (pair for zone in zones for pair in zip(places.cards(zone), places.known(zone), strict=True))
+        return any(card == NO_CARD and known for card, known in seen)
+
+    def _stopper(self, before: Records) -> str | None:
+        """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""
+        if not np.array_equal(before[0].rng.blocks, self.states[0].rng.blocks):
+            return "undo-chance"
+        for seat in (*range(self.seats), SPECTATOR):
+            was = contract.known_cards(before, self.edition.records, seat)
+            if contract.known_cards(self.states, self.edition.records, seat) > was:
+                return "undo-revealed"
+        return "undo-over" if self.over else None

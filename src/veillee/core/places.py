@@ -1,0 +1,83 @@
+"""A plain-Python hand on a table, for views, positions and logs: whole zones and bags as lists."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from veillee.core.table import NO_CARD, Layout
+
+
+@dataclass(frozen=True)
+class Places:
+    """The zones and bags of one state record."""
+
+    layout: Layout
+    s: Any
+
+    def cards(self, zone: int) -> list[int]:
+        """The cards of a zone in their order."""
+        start = self.layout.starts[zone]
+        return [int(card) for card in self.s.table.slots[start : start + int(self.s.table.count[zone])]]
+
+    def known(self, zone: int) -> list[int]:
+        """Beside each card of a zone, the seats that know it."""
+        start = self.layout.starts[zone]
+        return [int(mask) for mask in self.s.table.known[start : start + int(self.s.table.count[zone])]]
+
+    def bag(self, heap: int) -> list[int]:
+        """The cards of a bag in ascending order."""
+        return [card for card, n in enumerate(self.s.table.bags[heap]) for _ in range(int(n))]
+
+    def lay(self, zone: int, cards: Iterable[int]) -> None:
+        """Fill an empty zone with cards, known to whoever sees the zone."""
+        start = self.layout.starts[zone]
+        for i, card in enumerate(cards):
+            self.s.table.slots[start + i] = card
+            self.s.table.known[start + i] = self.layout.zones[zone].mask
+            self.s.table.count[zone] = i + 1
+
+    def heap(self, heap: int, cards: Iterable[int]) -> None:
+        """Add cards to a bag."""
+        for card in cards:
+            self.s.table.bags[heap, card] += 1
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.s.table.slots[:] = NO_CARD
+        self.s.table.known[:] = 0
+        self.s.table.count[:] = 0
+        self.s.table.bags[:] = 0
+
+    def all(self) -> Iterator[tuple[str, list[int]]]:
+        """Every zone and bag with its name and cards."""
+        for zone, declared in enumerate(self.layout.zones):
+            yield declared.name, self.cards(zone)
+        for heap, name in enumerate(self.layout.bags):
+            yield name, self.bag(heap)
+
+    def tally(self) -> Counter[int]:
+        """How often each card lies on the table, wherever."""
+        return Counter(card for _, cards in self.all() for card in cards)
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A card that went from one place to another, as somebody saw it."""
+
+    card: int
+    origin: str
+    target: str
+
+
+def moved(before: Places, after: Places) -> list[Moved]:
+    """The cards that changed their place between two states, for motion on a screen; alike cards are one."""
+    gone: list[tuple[int, str]] = []
+    come: list[tuple[int, str]] = []
+    for (name, old), (_, new) in zip(before.all(), after.all(), strict=True):
+        lost, won = Counter(old), Counter(new)
+        gone += [(card, name) for card in (lost - won).elements()]
+        come += [(card, name) for card in (won - lost).elements()]
+    gone.sort()
+    come.sort()
+    return [Moved(card, origin, target) for (card, origin), (_, target) in zip(gone, come, strict=True)]

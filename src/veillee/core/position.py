@@ -1,0 +1,101 @@
+"""Positions as people write them: reading a file, and the checks that all games share (ADR 0005)."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from veillee.core.edition import LoadedEdition
+from veillee.core.errors import BadInput
+from veillee.core.table import LETTERS
+
+MOST_BYTES = 1_000_000
+
+
+def read_file(path: Path) -> str:
+    """The text of a file that somebody named; one clear sentence if it cannot be had."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadInput("file-large", file=path.name)
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadInput("file-unreadable", file=path.name, reason=error.strerror or "?") from None
+    except UnicodeDecodeError:
+        raise BadInput("file-not-text", file=path.name) from None
+
+
+def parse_position(text: str) -> dict[str, Any]:
+    """JSON or YAML as plain data."""
+    try:
+        data = yaml.safe_load(text)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise BadInput("position-syntax", line=line) from None
+    except (yaml.YAMLError, ValueError, RecursionError):
+        raise BadInput("position-syntax", line=1) from None
+    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+        raise BadInput("position-no-mapping")
+    return data
+
+
+def check_keys(data: Mapping[str, Any], known: Iterable[str]) -> None:
+    """Refuse a key that the game does not know."""
+    for key in data:
+        if key not in known:
+            raise BadInput("position-key", key=str(key))
+
+
+def read_order(data: Mapping[str, Any], seats: range) -> int:
+    """The number of seats from `order`: the letters from A on."""
+    order = data.get("order")
+    if not isinstance(order, list) or order != list(LETTERS[: len(order)]) or len(order) not in seats:
+        raise BadInput("position-order", least=seats[0], most=seats[-1])
+    return len(order)
+
+
+def read_seat(value: Any, seats: int, key: str) -> int:  # noqa: ANN401
+    """A seat by its letter."""
+    if not isinstance(value, str) or len(value) != 1 or value not in LETTERS[:seats]:
+        raise BadInput("position-seat", key=key, value=str(value), last=LETTERS[seats - 1])
+    return LETTERS.index(value)
+
+
+def read_number(data: Mapping[str, Any], key: str, most: int) -> int:
+    """A number from 0 up to a limit; 0 if it is not given."""
+    value = data.get(key, 0)
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadInput("position-number", key=key, value=str(value), most=most)
+    return value
+
+
+def read_by_seat(data: Mapping[str, Any], key: str, seats: int) -> dict[int, Any]:
+    """A mapping from seat letters."""
+    value = data.get(key) or {}
+    if not isinstance(value, dict):
+        raise BadInput("position-by-seat", key=key)
+    return {read_seat(letter, seats, key): entry for letter, entry in value.items()}
+
+
+def read_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:  # noqa: ANN401
+    """A list of cards by their names."""
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise BadInput("position-cards", key=key)
+    cards = [edition.card(name) if isinstance(name, str) else None for name in value]
+    for name, card in zip(value, cards, strict=True):
+        if card is None:
+            raise BadInput("position-card", key=key, card=str(name), edition=edition.id)
+    return [card for card in cards if card is not None]
+
+
+def check_copies(tally: Counter[int], unknown: int, copies: Mapping[int, int], edition: LoadedEdition) -> None:
+    """No more cards than the edition has, of each kind and in all; fewer may be named."""
+    for card, n in sorted(tally.items()):
+        if n > copies[card]:
+            raise BadInput("position-copies", card=edition.names[card], found=n, most=copies[card])
+    most = sum(copies.values())
+    if sum(tally.values()) + unknown > most:
+        raise BadInput("position-total", found=sum(tally.values()) + unknown, most=most)

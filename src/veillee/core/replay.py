@@ -1,0 +1,127 @@
+"""Replay files: a match as readable text, from which everything else is computed again (ADR 0005)."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from veillee.core.errors import BadInput, UnknownCard, VeilleeError
+from veillee.core.match import Match
+from veillee.core.table import LETTERS
+
+FORMAT = "veillee replay 1"
+FIELDS = ("game", "edition", "options", "seats", "names", "start", "moves")
+MOST_BYTES = 1_000_000
+
+
+@dataclass(frozen=True)
+class ReplayHead:
+    """What a replay says before its moves."""
+
+    game: str
+    version: int
+    edition: str
+    digest: str
+    options: dict[str, Any]
+    seats: int
+    names: dict[str, str]
+    key: bytes | None
+    position: dict[str, Any] | None
+    moves: int
+
+
+def write_replay(match: Match) -> str:
+    """The match as text. It holds the key, so it is for after the game, or for the host's eyes."""
+    start = f"key {match.key.hex()}" if match.start is None and match.key else f"position {_json(match.start)}"
+    lines = [
+        FORMAT,
+        f"game {match.game.id} {match.game.version}",
+        f"edition {match.edition.id} {match.edition.digest}",
+        f"options {_json(match.options)}",
+        f"seats {match.seats}",
+        f"names {_json(match.names)}",
+        f"start {start}",
+        f"moves {len(match.acts)}",
+        *(f"{LETTERS[act.seat]} {act.move}" for act in match.acts),
+    ]
+    return "\n".join([*lines, f"end {_checksum(lines)}", ""])
+
+
+def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
+    """Play a replay again, move by move; every doubt about the text is one sentence."""
+    if len(text) > MOST_BYTES:
+        raise BadInput("replay-large")
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadInput("replay-format")
+    if not lines[-1].startswith("end "):
+        raise BadInput("replay-truncated")
+    if lines[-1] != f"end {_checksum(lines[:-1])}":
+        raise BadInput("replay-altered")
+    first = 1 + len(FIELDS)
+    head = _read_head(lines[1:first])
+    if head.moves != len(lines) - first - 1:
+        raise BadInput("replay-truncated")
+    match = make(head)
+    for number, line in enumerate(lines[first:-1], first + 1):
+        _play(match, line, number)
+    return match
+
+
+def _play(match: Match, line: str, number: int) -> None:
+    letter, _, move = line.partition(" ")
+    if len(letter) != 1 or letter not in LETTERS[: match.seats]:
+        raise BadInput("replay-move", line=number, move=line, reason="?")
+    try:
+        match.play(LETTERS.index(letter), move)
+    except UnknownCard:
+        raise
+    except VeilleeError as error:
+        raise BadInput("replay-move", line=number, move=line, reason=str(error)) from None
+
+
+def _read_head(lines: list[str]) -> ReplayHead:
+    try:
+        fields = dict(line.split(" ", 1) for line in lines)
+        if tuple(fields) != FIELDS:
+            raise ValueError
+        game, version = fields["game"].split()
+        edition, digest = fields["edition"].rsplit(" ", 1)
+        kind, _, start = fields["start"].partition(" ")
+        return ReplayHead(
+            game=game,
+            version=int(version),
+            edition=edition,
+            digest=digest,
+            options=_object(fields["options"]),
+            seats=int(fields["seats"]),
+            names=_object(fields["names"]),
+            key=_key(start) if kind == "key" else None,
+            position=_object(start) if kind == "position" else None,
+            moves=int(fields["moves"]),
+        )
+    except ValueError:
+        raise BadInput("replay-head") from None
+
+
+def _object(text: str) -> dict[str, Any]:
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError
+    return value
+
+
+def _key(text: str) -> bytes:
+    key = bytes.fromhex(text)
+    if len(key) != 32:
+        raise ValueError
+    return key
+
+
+def _json(value: Any) -> str:  # noqa: ANN401
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _checksum(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -1,0 +1,130 @@
+"""The games of the house, and the public ways to a match: `new`, `load`, `replay`, `playouts`."""
+
+import secrets
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from veillee.core.batch import Batch
+from veillee.core.batch import playouts as play_out
+from veillee.core.contract import Game
+from veillee.core.edition import LoadedEdition
+from veillee.core.errors import BadInput
+from veillee.core.match import Match
+from veillee.core.position import read_order
+from veillee.core.replay import ReplayHead, read_replay
+from veillee.core.rng import key_of_seed
+from veillee.core.table import LETTERS
+
+MODULES = {"fairy-lights": "veillee.games.fairy_lights"}
+"""Every game by its id; its module is loaded when it is first asked for."""
+
+
+def game_of(game: str) -> Game:
+    """A game by its id."""
+    if game not in MODULES:
+        raise BadInput("game-unknown", game=str(game), known=", ".join(MODULES))
+    return cast(Game, import_module(MODULES[game]).GAME)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Refuse a number of seats that the game does not have."""
+    if type(seats) is not int or seats not in game.seats:
+        raise BadInput("seats-range", seats=str(seats), least=game.seats[0], most=game.seats[-1])
+
+
+def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Refuse an option that the game does not have."""
+    for option in options:
+        if option not in game.options:
+            raise BadInput("option-unknown", option=str(option), game=game.id)
+    return dict(options)
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    edition: str | Path | None = None,
+    *,
+    key: bytes | None = None,
+    names: Mapping[str, str] | None = None,
+    **options: Any,  # noqa: ANN401
+) -> Match:
+    """A new match. The same seed gives the same match; without one, chance is the system's."""
+    played = game_of(game)
+    check_seats(played, seats)
+    chosen = check_options(played, options)
+    if key is None:
+        key = key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
+    return Match(played, played.load_edition(edition), seats, key=key, options=chosen, names=names)
+
+
+def load(position: Mapping[str, Any], edition: str | Path | None = None) -> Match:
+    """A match from a position as plain data; `edition` overrides the one that it names."""
+    data = dict(position)
+    played = game_of(str(data.get("game")))
+    chosen = check_options(played, _mapping(data, "options"))
+    names = check_names(_mapping(data, "names"))
+    seats = read_order(data, played.seats)
+    found = played.load_edition(edition if edition is not None else data.get("edition"))
+    house = {"game", "edition", "options", "names"}
+    start = {key: value for key, value in data.items() if key not in house}
+    return Match(played, found, seats, start=start, options=chosen, names=names)
+
+
+def replay(text: str, edition: str | Path | None = None) -> Match:
+    """A match again, from the text of its replay; `edition` gives the file if it is a user's own."""
+    return read_replay(text, lambda head: _match_of(head, edition))
+
+
+def playouts(
+    game: str, seats: int, matches: int, seed: int | str = 0, edition: str | Path | None = None, first: int = 0
+) -> Batch:
+    """Matches played at random from set-up to end, compiled."""
+    played = game_of(game)
+    check_seats(played, seats)
+    return play_out(played, played.load_edition(edition), seats, matches, key_of_seed(seed), first)
+
+
+def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:
+    played = game_of(head.game)
+    if head.version != played.version:
+        raise BadInput("replay-version", game=head.game, version=head.version, ours=played.version)
+    check_seats(played, head.seats)
+    chosen = check_options(played, head.options)
+    names = check_names(head.names)
+    found = _edition_of(played, head, edition)
+    if head.position is not None and read_order(head.position, played.seats) != head.seats:
+        raise BadInput("replay-head")
+    if head.position is None and head.key is None:
+        raise BadInput("replay-head")
+    return Match(played, found, head.seats, key=head.key, start=head.position, options=chosen, names=names)
+
+
+def _edition_of(played: Game, head: ReplayHead, edition: str | Path | None) -> LoadedEdition:
+    try:
+        found = played.load_edition(edition if edition is not None else head.edition)
+    except BadInput:
+        if edition is not None:
+            raise
+        raise BadInput("replay-edition", edition=head.edition) from None
+    if found.digest != head.digest:
+        raise BadInput("replay-edition", edition=head.edition)
+    return found
+
+
+def check_names(names: Mapping[str, Any]) -> dict[str, str]:
+    """Display names by seat letter: short, printable texts."""
+    for letter, name in names.items():
+        if letter not in LETTERS or not isinstance(name, str) or not name.isprintable() or len(name) > 40:
+            raise BadInput("position-names")
+    return dict(names)
+
+
+def _mapping(data: Mapping[str, Any], key: str) -> dict[str, Any]:
+    value = data.get(key) or {}
+    if not isinstance(value, dict):
+        raise BadInput("position-mapping", key=key)
+    return value

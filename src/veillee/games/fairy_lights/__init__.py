@@ -1,0 +1,52 @@
+"""Fairy Lights, a card game by Joan Dufour: push your luck, hang up your garland."""
+
+from typing import Any
+
+from veillee.core.contract import Game
+from veillee.games.fairy_lights import moves, rules, scoring
+from veillee.games.fairy_lights.edition import DEFAULT, FOLDER, load_edition
+from veillee.games.fairy_lights.events import events
+from veillee.games.fairy_lights.position import read_position, write_position
+from veillee.games.fairy_lights.state import CARDS, LAYOUT, SEATS, STATE
+from veillee.games.fairy_lights.view import describe
+
+
+def say(s: Any, e: Any, seat: int, action: int) -> str:  # noqa: ANN401
+    """The canonical text of a move; here it does not depend on the state."""
+    return moves.say(action)
+
+
+def read(s: Any, e: Any, seat: int, text: str) -> int:  # noqa: ANN401
+    """The move of a text, or a ghost."""
+    return moves.read(text)
+
+
+GAME = Game(
+    id="fairy-lights",
+    version=1,
+    prefix="FL",
+    seats=SEATS,
+    state=STATE,
+    layout=LAYOUT,
+    actions=len(moves.MOVES),
+    ghosts=tuple(moves.Ghost),
+    rules={
+        "setup": rules.setup,
+        "to_act": rules.to_act,
+        "legal": rules.legal,
+        "verdict": rules.verdict,
+        "apply": rules.apply,
+        "score": scoring.score,
+        "winners": scoring.winners,
+    },
+    editions=tuple(sorted(path.stem for path in FOLDER.glob("*.toml"))),
+    default_edition=DEFAULT,
+    load_edition=load_edition,
+    bound=lambda edition: 2 * CARDS,
+    say=say,
+    read=read,
+    describe=describe,
+    events=events,
+    write_position=write_position,
+    read_position=read_position,
+)

@@ -1,0 +1,115 @@
+"""The cards of Fairy Lights: which stars stand on which of them is data, how many there are is a fact."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+
+from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
+from veillee.core.record import I8, Ints, dtype_of, new
+from veillee.core.table import Zones
+from veillee.games.fairy_lights.state import COLOURS, KINDS, LAYOUT, LETTERS
+
+FOLDER = Path(__file__).parent / "editions"
+DEFAULT = "stars-0-2"
+
+PRINTED = {"Y1": 28, "Y2": 6, "P1": 23, "P2": 5, "O1": 16, "O2": 4, "S1": 13, "S2": 3, "G1": 5}
+"""FL-01, FL-05: how many cards of each colour and number of bulbs there are; every card back says so."""
+MOST_STARS = 9
+
+
+class Edition:
+    """The columns that the rules read, one entry per different card."""
+
+    kinds: I8
+    """How many different cards there are."""
+    copies: Annotated[Ints, np.int8, KINDS]
+    colour: Annotated[Ints, np.int8, KINDS]
+    bulbs: Annotated[Ints, np.int8, KINDS]
+    stars: Annotated[Ints, np.int8, KINDS]
+    zones: Annotated[Zones, LAYOUT.zones_dtype()]
+
+
+EDITION = dtype_of(Edition)
+
+
+def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
+    """An edition by id or path, checked."""
+    return find_edition(FOLDER, wanted, DEFAULT, read_edition)
+
+
+def read_edition(path: Path) -> LoadedEdition:
+    """Read and check one file."""
+    file = open_edition(path)
+    check_head(file)
+    check_cards(file)
+    file.check()
+    head, records = file.data["edition"], new(EDITION)
+    names = fill(records[0], file.data["cards"])
+    titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
+    return LoadedEdition(head["id"], file.digest(), records, names, titles)
+
+
+def check_head(file: EditionFile) -> None:
+    """The section that says what the file is."""
+    head = file.data.get("edition")
+    if not isinstance(head, dict):
+        file.problem("edition-no-section", "edition")
+        return
+    if head.get("game") != "fairy-lights":
+        file.problem("edition-other-game", "edition", "game", game="fairy-lights")
+    if not isinstance(head.get("id"), str) or not head["id"]:
+        file.problem("edition-no-id", "edition", "id")
+    for key in sorted(set(head) - {"game", "id", "fr", "en"}):
+        file.problem("edition-unknown-key", "edition", key)
+    for key in sorted(set(file.data) - {"edition", "cards"}):
+        file.problem("edition-unknown-key", key)
+
+
+def check_cards(file: EditionFile) -> None:
+    """The section that spreads the stars: nine lists, each with as many cards as the game has."""
+    cards = file.data.get("cards")
+    if not isinstance(cards, dict):
+        file.problem("edition-no-section", "cards")
+        return
+    for key in sorted(set(cards) - set(PRINTED)):
+        file.problem("edition-unknown-key", "cards", key)
+    for key, printed in PRINTED.items():
+        check_stars(file, key, cards.get(key), printed)
+    if not file.problems and sum(copies > 0 for row in cards.values() for copies in row) > KINDS:
+        file.problem("fl-edition-kinds", "cards", most=KINDS)
+
+
+def check_stars(file: EditionFile, key: str, row: Any, printed: int) -> None:  # noqa: ANN401
+    """One list: how many cards show 0, 1, 2 ... stars."""
+    if row is None:
+        file.problem("edition-missing-key", "cards", key)
+    elif not isinstance(row, list) or not all(type(n) is int and n >= 0 for n in row):
+        file.problem("fl-edition-list", "cards", key)
+    elif len(row) > MOST_STARS + 1:
+        file.problem("fl-edition-stars", "cards", key, most=MOST_STARS)
+    elif sum(row) != printed:
+        file.problem("fl-edition-count", "cards", key, found=sum(row), printed=printed)
+
+
+def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
+    """Write the columns; returns the cards' names."""
+    names: list[str] = []
+    for key in PRINTED:
+        for stars, copies in enumerate(cards[key]):
+            if copies == 0:
+                continue
+            card = len(names)
+            e.copies[card] = copies
+            e.colour[card] = LETTERS.index(key[0])
+            e.bulbs[card] = int(key[1])
+            e.stars[card] = stars
+            names.append(f"{key}s{stars}")
+    e.kinds = len(names)
+    LAYOUT.write(e.zones)
+    return tuple(names)
+
+
+def colour_name(e: Edition, card: int) -> str:
+    """The colour of a card as a word of moves and positions."""
+    return COLOURS[int(e.colour[card])]

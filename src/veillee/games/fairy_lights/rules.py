@@ -1,0 +1,286 @@
+"""The rules of Fairy Lights, one clause after the other (docs/rules/fairy-lights.en.md)."""
+
+from veillee.core.jit import rule
+from veillee.core.record import Ints
+from veillee.core.rng import Stream, below, close_stream, forget, open_stream
+from veillee.core.table import (
+    bag,
+    bag_all,
+    card_at,
+    clear_table,
+    count,
+    last_card,
+    move,
+    move_last,
+    put,
+    shuffle,
+)
+from veillee.games.fairy_lights.edition import Edition
+from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, PAIR, REVEAL, SECOND, Ghost
+from veillee.games.fairy_lights.state import (
+    DECK,
+    DISCARD,
+    SHOP,
+    SHOP_SIZE,
+    Ended,
+    State,
+    garland,
+    open_set,
+)
+
+
+@rule
+def setup(s: State, e: Edition, seats: int) -> None:
+    """FL-01, FL-03, FL-04: all cards shuffled into one deck, nothing else laid out, first seat by lot."""
+    clear_table(s)
+    for card in range(e.kinds):
+        for _ in range(e.copies[card]):
+            put(s, e, DECK, card, 0)
+    shuffle(s, e, DECK, Stream.DEAL)
+    open_stream(s.rng, Stream.FIRST)
+    s.board.seats = seats
+    s.board.active = below(s.rng, seats)
+    s.board.ended = Ended.NOT_YET
+    forget(s.rng)  # nothing is left to chance: the order of the deck is fixed
+
+
+@rule
+def is_over(s: State, e: Edition) -> bool:
+    """FL-35 to FL-37: with the deck empty and the shop cleared away nobody plays again."""
+    return count(s, DECK) == 0 and count(s, SHOP) == 0
+
+
+@rule
+def to_act(s: State, e: Edition) -> int:
+    """FL-04: one seat at a time, clockwise."""
+    return 0 if is_over(s, e) else 1 << int(s.board.active)
+
+
+@rule
+def colour_in_shop(s: State, e: Edition, i: int) -> int:
+    """The colour of the card at place i of the shop."""
+    return int(e.colour[card_at(s, e, SHOP, i)])
+
+
+@rule
+def colours_shown(s: State, e: Edition) -> int:
+    """The colours in the shop, as a bit mask."""
+    shown = 0
+    for i in range(count(s, SHOP)):
+        shown |= 1 << colour_in_shop(s, e, i)
+    return shown
+
+
+@rule
+def shows(shown: int, colour: int) -> bool:
+    """Whether a mask of colours holds a colour."""
+    return (shown >> colour) & 1 == 1
+
+
+@rule
+def colours_to_take(s: State, e: Edition, shown: int) -> int:
+    """FL-19, FL-20, FL-22, FL-23: two colours from five cards that show several, else one."""
+    several = shown & (shown - 1) != 0
+    return 2 if count(s, SHOP) == SHOP_SIZE and several else 1
+
+
+@rule
+def may_reveal(s: State, e: Edition) -> bool:
+    """FL-08 to FL-10, FL-12: there is a card to turn and a place for it."""
+    return count(s, SHOP) < SHOP_SIZE and count(s, DECK) > 0
+
+
+@rule
+def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
+    """List the legal moves of a seat in ascending order; returns how many."""
+    if (to_act(s, e) >> seat) & 1 == 0:
+        return 0
+    n = 0
+    if may_reveal(s, e):
+        out[n] = REVEAL
+        n += 1
+    shown = colours_shown(s, e)
+    if colours_to_take(s, e, shown) == 1:
+        return takes_of_one(shown, out, n)
+    return takes_of_two(shown, out, n)
+
+
+@rule
+def takes_of_one(shown: int, out: Ints, n: int) -> int:
+    """FL-21: any colour that the shop shows."""
+    for colour in range(5):
+        if shows(shown, colour):
+            out[n] = 1 + colour
+            n += 1
+    return n
+
+
+@rule
+def takes_of_two(shown: int, out: Ints, n: int) -> int:
+    """FL-20, FL-21: any two colours that the shop shows."""
+    for first in range(5):
+        for second in range(first + 1, 5):
+            if shows(shown, first) and shows(shown, second):
+                out[n] = PAIR[first, second]
+                n += 1
+    return n
+
+
+@rule
+def verdict(s: State, e: Edition, seat: int, action: int) -> int:
+    """0, or the clause that forbids a move or a ghost: the first of the reasons of refusal that holds."""
+    reason = turn_verdict(s, e, seat)
+    if reason != 0:
+        return reason
+    if action == Ghost.PASS:
+        return 18
+    if action == Ghost.OTHER:
+        return 6
+    if action == REVEAL:
+        return reveal_verdict(s, e)
+    return take_verdict(s, e, action)
+
+
+@rule
+def turn_verdict(s: State, e: Edition, seat: int) -> int:
+    """Reasons 1 to 3: the game is over, or it is another seat's turn."""
+    ended = int(s.board.ended)
+    if is_over(s, e):
+        return 36 if ended == Ended.BUST else 35
+    if seat == s.board.active:
+        return 0
+    before = (int(s.board.active) + int(s.board.seats) - 1) % int(s.board.seats)
+    if seat == before and ended != Ended.NOT_YET:
+        return 13 if ended == Ended.BUST else 6
+    return 4
+
+
+@rule
+def reveal_verdict(s: State, e: Edition) -> int:
+    """Reasons 6 and 7: the shop is full (FL-09), the deck is empty (FL-10)."""
+    if count(s, SHOP) == SHOP_SIZE:
+        return 9
+    return 10 if count(s, DECK) == 0 else 0
+
+
+@rule
+def take_verdict(s: State, e: Edition, action: int) -> int:
+    """Reasons 8 to 10: nothing to take (FL-07), wrong number of colours, a colour not shown (FL-21)."""
+    if count(s, SHOP) == 0:
+        return 7
+    shown = colours_shown(s, e)
+    wanted = colours_to_take(s, e, shown)
+    if colours_named(action) != wanted:
+        return number_clause(s, wanted)
+    if action < 0 or not shows(shown, int(FIRST[action])):
+        return 21
+    return 21 if wanted == 2 and not shows(shown, int(SECOND[action])) else 0
+
+
+@rule
+def colours_named(action: int) -> int:
+    """How many colours a Take names; 0 for a number that is never right."""
+    if action == Ghost.NUMBER:
+        return 0
+    if action < 0:
+        return 1 if action == Ghost.ONE_UNKNOWN else 2
+    return 1 if SECOND[action] == NO_COLOUR else 2
+
+
+@rule
+def number_clause(s: State, wanted: int) -> int:
+    """Reason 9: one colour from one to four cards (FL-19), two from five (FL-20) unless all are alike (FL-22)."""
+    if count(s, SHOP) < SHOP_SIZE:
+        return 19
+    return 20 if wanted == 2 else 22
+
+
+@rule
+def apply(s: State, e: Edition, seat: int, action: int) -> None:
+    """FL-06: a turn is any number of reveals, then one Take."""
+    if action == REVEAL:
+        reveal(s, e)
+        return
+    take(s, e, seat, int(FIRST[action]))
+    if SECOND[action] != NO_COLOUR:
+        take(s, e, seat, int(SECOND[action]))
+    end_turn(s, e, Ended.TAKE)
+
+
+@rule
+def reveal(s: State, e: Edition) -> None:
+    """FL-10, FL-13: the top card comes to the outer end of the shop; a colour twice running ends the turn."""
+    before = last_colour(s, e)
+    card = move_last(s, e, DECK, SHOP)
+    if int(e.colour[card]) == before:
+        end_turn(s, e, Ended.BUST)
+
+
+@rule
+def last_colour(s: State, e: Edition) -> int:
+    """FL-14 to FL-16: only the colour of the outermost card counts, whoever revealed it."""
+    return NO_COLOUR if count(s, SHOP) == 0 else int(e.colour[last_card(s, e, SHOP)])
+
+
+@rule
+def take(s: State, e: Edition, seat: int, colour: int) -> None:
+    """FL-21, FL-24, FL-25: all shop cards of a colour join the seat's set, which is then judged once."""
+    bulbs = bulbs_in_shop(s, e, colour) + bulbs_in_set(s, e, seat, colour)
+    if bulbs <= 2:
+        sweep_into_set(s, e, seat, colour)
+    elif bulbs % 3 == 0:
+        sweep_into_bag(s, e, seat, colour, garland(seat))
+    else:
+        sweep_into_bag(s, e, seat, colour, DISCARD)
+
+
+@rule
+def bulbs_in_shop(s: State, e: Edition, colour: int) -> int:
+    """All bulbs of a colour in the shop."""
+    bulbs = 0
+    for i in range(count(s, SHOP)):
+        if colour_in_shop(s, e, i) == colour:
+            bulbs += int(e.bulbs[card_at(s, e, SHOP, i)])
+    return bulbs
+
+
+@rule
+def bulbs_in_set(s: State, e: Edition, seat: int, colour: int) -> int:
+    """The bulbs of an open set."""
+    bulbs = 0
+    for i in range(count(s, open_set(seat, colour))):
+        bulbs += int(e.bulbs[card_at(s, e, open_set(seat, colour), i)])
+    return bulbs
+
+
+@rule
+def sweep_into_set(s: State, e: Edition, seat: int, colour: int) -> None:
+    """FL-26, FL-33: one or two bulbs stay open; the rest of the shop closes up."""
+    i = 0
+    while i < count(s, SHOP):
+        if colour_in_shop(s, e, i) == colour:
+            move(s, e, SHOP, i, open_set(seat, colour))
+        else:
+            i += 1
+
+
+@rule
+def sweep_into_bag(s: State, e: Edition, seat: int, colour: int, heap: int) -> None:
+    """FL-27, FL-28, FL-33: the whole set, old cards and new, is stored or lost; the shop closes up."""
+    bag_all(s, e, open_set(seat, colour), heap)
+    i = 0
+    while i < count(s, SHOP):
+        if colour_in_shop(s, e, i) == colour:
+            bag(s, e, SHOP, i, heap)
+        else:
+            i += 1
+
+
+@rule
+def end_turn(s: State, e: Edition, how: int) -> None:
+    """FL-34 to FL-37: the next seat plays, or with the deck empty the shop is discarded and the game over."""
+    s.board.ended = how
+    if count(s, DECK) == 0:
+        bag_all(s, e, SHOP, DISCARD)
+    else:
+        s.board.active = (int(s.board.active) + 1) % int(s.board.seats)

@@ -1,0 +1,74 @@
+"""The count: stars stored less stars left open, and the tie-breaks."""
+
+from veillee.core.jit import rule
+from veillee.core.record import Ints
+from veillee.core.table import card_at, count
+from veillee.games.fairy_lights.edition import Edition
+from veillee.games.fairy_lights.state import State, garland, open_set
+
+
+@rule
+def garland_stars(s: State, e: Edition, seat: int) -> int:
+    """FL-38: the stars in a seat's Garland pile."""
+    stars = 0
+    for card in range(e.kinds):
+        stars += int(s.table.bags[garland(seat), card]) * int(e.stars[card])
+    return stars
+
+
+@rule
+def garland_cards(s: State, e: Edition, seat: int) -> int:
+    """FL-42: the cards in a seat's Garland pile, with or without stars."""
+    cards = 0
+    for card in range(e.kinds):
+        cards += int(s.table.bags[garland(seat), card])
+    return cards
+
+
+@rule
+def open_stars(s: State, e: Edition, seat: int) -> int:
+    """FL-39: the stars on a seat's open sets."""
+    stars = 0
+    for colour in range(5):
+        for i in range(count(s, open_set(seat, colour))):
+            stars += int(e.stars[card_at(s, e, open_set(seat, colour), i)])
+    return stars
+
+
+@rule
+def score(s: State, e: Edition, out: Ints) -> None:
+    """FL-38 to FL-40: stars in the Garland less stars on open sets; nothing else."""
+    for seat in range(s.board.seats):
+        out[seat] = garland_stars(s, e, seat) - open_stars(s, e, seat)
+
+
+@rule
+def merit(s: State, e: Edition, seat: int, step: int) -> int:
+    """FL-41 to FL-43: what counts at each step: the total, then Garland cards, then negative points."""
+    if step == 0:
+        return garland_stars(s, e, seat) - open_stars(s, e, seat)
+    return garland_cards(s, e, seat) if step == 1 else open_stars(s, e, seat)
+
+
+@rule
+def winners(s: State, e: Edition) -> int:
+    """FL-41 to FL-44: the best of those still tied at each step, as a bit mask; who is left shares the win."""
+    tied = (1 << int(s.board.seats)) - 1
+    for step in range(3):
+        tied = best_of(s, e, tied, step)
+    return tied
+
+
+@rule
+def best_of(s: State, e: Edition, tied: int, step: int) -> int:
+    """Those of the tied seats who have most at a step."""
+    best, most = 0, -1000
+    for seat in range(s.board.seats):
+        if (tied >> seat) & 1 == 0:
+            continue
+        value = merit(s, e, seat, step)
+        if value > most:
+            best, most = 0, value
+        if value == most:
+            best |= 1 << seat
+    return best

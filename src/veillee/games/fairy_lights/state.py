@@ -1,0 +1,81 @@
+"""The record of a match of Fairy Lights, and the words for its places."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from veillee.core.jit import rule
+from veillee.core.record import I8, dtype_of
+from veillee.core.rng import Rng
+from veillee.core.table import MAX_SEATS, Layout, Sight, Table, Zone
+
+COLOURS = ("yellow", "pink", "orange", "silver", "gold")
+LETTERS = "YPOSG"
+SEATS = range(2, 7)
+"""FL-02: two to six."""
+CARDS = 103
+"""The most cards an edition may have."""
+KINDS = 48
+"""The most different cards an edition may have."""
+SHOP_SIZE = 5
+OPEN_BULBS = 2
+"""The most bulbs, and so the most cards, of a set that stays open."""
+
+
+class Ended(IntEnum):
+    """How the last completed turn ended."""
+
+    NOT_YET = 0
+    BUST = 1
+    TAKE = 2
+
+
+DECK = 0
+"""The face-down deck; its last card is the top."""
+SHOP = 1
+"""The shop from the deck outwards; its last card is the newest."""
+FIRST_SET = 2
+DISCARD = 0
+FIRST_GARLAND = 1
+
+SET_ZONES = [
+    Zone(f"{colour} set", OPEN_BULBS, Sight.ALL, owner=seat) for seat in range(MAX_SEATS) for colour in COLOURS
+]
+LAYOUT = Layout(
+    zones=[Zone("deck", CARDS, Sight.NOBODY, pool=0), Zone("shop", SHOP_SIZE, Sight.ALL), *SET_ZONES],
+    bags=["discard", *(f"garland {seat}" for seat in range(MAX_SEATS))],
+    kinds=KINDS,
+)
+TABLE = LAYOUT.table_dtype()
+
+
+@rule
+def open_set(seat: int, colour: int) -> int:
+    """The zone in which a seat's set of a colour lies open."""
+    return FIRST_SET + seat * 5 + colour
+
+
+@rule
+def garland(seat: int) -> int:
+    """The bag of a seat's Garland pile."""
+    return FIRST_GARLAND + seat
+
+
+class Board:
+    """What everybody sees apart from the cards."""
+
+    seats: I8
+    active: I8
+    """Whose turn it is; after the end, whose turn was the last."""
+    ended: I8
+    """How the turn before this one ended (`Ended`); after the end, how the last one did."""
+
+
+class State:
+    """A match: the generator, the cards, the rest."""
+
+    rng: Rng
+    table: Annotated[Table, TABLE]
+    board: Board
+
+
+STATE = dtype_of(State)

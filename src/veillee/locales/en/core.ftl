@@ -1,0 +1,74 @@
+### The house: errors and refusals, English
+
+## Matches
+
+error-move = { $move }: refused by { $clause }.
+error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-unknown-card = “{ $move }” would turn up a card that this position does not name.
+game-unknown = There is no game “{ $game }”; there is: { $known }.
+seats-range = { $seats } seats are not possible; the game takes { $least } to { $most }.
+option-unknown = { $game } has no option “{ $option }”.
+
+## Taking back
+
+undo-nothing = There is nothing of yours to take back.
+undo-other = { $who } has played “{ $move }” since.
+undo-chance = “{ $move }” left something to chance and cannot be taken back.
+undo-revealed = “{ $move }” turned up a card, and what was seen cannot be unseen.
+undo-over = “{ $move }” ended the game and cannot be taken back.
+
+## Files
+
+file-unreadable = { $file } cannot be read ({ $reason }).
+file-not-text = { $file } is not a text file.
+file-large = { $file } is too large to be one of ours.
+file-exists = { $file } exists already and is left as it is.
+file-unwritable = { $file } cannot be written ({ $reason }).
+
+## Editions
+
+edition-unknown = There is no edition “{ $edition }”; there is { $known }, or give the path of a .toml file.
+edition-unreadable = The edition file { $file } cannot be read ({ $reason }).
+edition-not-text = The edition file { $file } is not a text file.
+edition-large = The edition file { $file } is too large.
+edition-syntax = { $file }, line { $line }: this is not TOML.
+edition-no-section = { $file }, line { $line }: the section [{ $key }] is missing.
+edition-other-game = { $file }, line { $line }: game must be “{ $game }”.
+edition-no-id = { $file }, line { $line }: the edition needs an id.
+edition-id-taken = { $file }, line { $line }: the id “{ $id }” belongs to an edition of the house; choose another.
+edition-unknown-key = { $file }, line { $line }: “{ $key }” is not known here.
+edition-missing-key = { $file }, line { $line }: { $key } is missing.
+
+## Positions
+
+position-syntax = The position is neither JSON nor YAML (line { $line }).
+position-no-mapping = A position is a list of keys and values, such as “order: [A, B]”.
+position-key = A position has no “{ $key }”.
+position-order = “order” lists the seats as A, B, C …; the game takes { $least } to { $most }.
+position-seat = { $key }: “{ $value }” is no seat; seats are A to { $last }.
+position-number = { $key }: { $value } is not a number from 0 to { $most }.
+position-by-seat = “{ $key }” goes by seat, such as “A: …”.
+position-cards = “{ $key }” is a list of cards.
+position-card = { $key }: the edition { $edition } has no card “{ $card }”.
+position-copies = { $card } stands there { $found } times; the edition has it { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+position-total = The position has { $found } cards in all; there are only { $most }.
+position-names = “names” gives short names by seat letter.
+position-mapping = “{ $key }” is a list of keys and values.
+
+## Replays
+
+replay-format = This is not a replay of ours: its first line is not “veillee replay 1”.
+replay-large = This is too large to be a replay.
+replay-truncated = The replay is cut short: its end is missing.
+replay-altered = The replay was altered: its checksum does not fit.
+replay-head = The replay’s first lines are not as they should be.
+replay-version = The replay was played by version { $version } of the rules of { $game }; here is version { $ours }.
+replay-edition = The replay was played with an edition “{ $edition }” that is not here; give its file with --edition.
+replay-move = The replay’s line { $line }, “{ $move }”, cannot be played ({ $reason }).
+
+## Bots
+
+bot-unknown = There is no bot “{ $bot }”; there is: { $known }.

@@ -1,0 +1,71 @@
+### La maison : erreurs et refus, français
+
+## Parties
+
+error-move = { $move } : refusé par { $clause }.
+error-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-unknown-card = « { $move } » retournerait une carte que cette position ne nomme pas.
+game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+seats-range = { $seats } places, ce n’est pas possible ; le jeu se joue de { $least } à { $most }.
+option-unknown = { $game } n’a pas d’option « { $option } ».
+
+## Reprendre un coup
+
+undo-nothing = Vous n’avez rien à reprendre.
+undo-other = { $who } a joué « { $move } » depuis.
+undo-chance = « { $move } » a fait appel au hasard et ne se reprend pas.
+undo-revealed = « { $move } » a retourné une carte, et ce qui a été vu reste vu.
+undo-over = « { $move } » a terminé la partie et ne se reprend pas.
+
+## Fichiers
+
+file-unreadable = { $file } ne peut pas être lu ({ $reason }).
+file-not-text = { $file } n’est pas un fichier de texte.
+file-large = { $file } est trop grand pour être l’un des nôtres.
+file-exists = { $file } existe déjà et reste comme il est.
+file-unwritable = { $file } ne peut pas être écrit ({ $reason }).
+
+## Éditions
+
+edition-unknown = Il n’y a pas d’édition « { $edition } » ; il y a { $known }, ou donnez le chemin d’un fichier .toml.
+edition-unreadable = Le fichier d’édition { $file } ne peut pas être lu ({ $reason }).
+edition-not-text = Le fichier d’édition { $file } n’est pas un fichier de texte.
+edition-large = Le fichier d’édition { $file } est trop grand.
+edition-syntax = { $file }, ligne { $line } : ce n’est pas du TOML.
+edition-no-section = { $file }, ligne { $line } : la section [{ $key }] manque.
+edition-other-game = { $file }, ligne { $line } : game doit être « { $game } ».
+edition-no-id = { $file }, ligne { $line } : il faut un id à l’édition.
+edition-id-taken = { $file }, ligne { $line } : l’id « { $id } » est celui d’une édition de la maison ; choisissez-en un autre.
+edition-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pas connu ici.
+edition-missing-key = { $file }, ligne { $line } : { $key } manque.
+
+## Positions
+
+position-syntax = La position n’est ni du JSON ni du YAML (ligne { $line }).
+position-no-mapping = Une position est une liste de clés et de valeurs, comme « order: [A, B] ».
+position-key = Une position n’a pas de « { $key } ».
+position-order = « order » énumère les places : A, B, C… ; le jeu se joue de { $least } à { $most }.
+position-seat = { $key } : « { $value } » n’est pas une place ; les places vont de A à { $last }.
+position-number = { $key } : { $value } n’est pas un nombre de 0 à { $most }.
+position-by-seat = « { $key } » se donne par place, comme « A: … ».
+position-cards = « { $key } » est une liste de cartes.
+position-card = { $key } : l’édition { $edition } n’a pas de carte « { $card } ».
+position-copies = { $card } s’y trouve { $found } fois ; l’édition ne l’a que { $most } fois.
+position-total = La position compte { $found } cartes en tout ; il n’y en a que { $most }.
+position-names = « names » donne des noms courts, par lettre de place.
+position-mapping = « { $key } » est une liste de clés et de valeurs.
+
+## Parties enregistrées
+
+replay-format = Ce n’est pas une de nos parties enregistrées : la première ligne n’est pas « veillee replay 1 ».
+replay-large = C’est trop grand pour une partie enregistrée.
+replay-truncated = La partie enregistrée est tronquée : il en manque la fin.
+replay-altered = La partie enregistrée a été modifiée : sa somme de contrôle ne correspond pas.
+replay-head = Les premières lignes de la partie enregistrée ne sont pas comme il faut.
+replay-version = Cette partie a été jouée avec la version { $version } des règles de { $game } ; ici, c’est la version { $ours }.
+replay-edition = Cette partie a été jouée avec une édition « { $edition } » qui n’est pas ici ; donnez son fichier avec --edition.
+replay-move = La ligne { $line } de la partie enregistrée, « { $move } », ne peut pas être jouée ({ $reason }).
+
+## Bots
+
+bot-unknown = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.

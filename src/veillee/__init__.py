@@ -1,9 +1,9 @@
 """Veillée: card games for winter evenings.
 
-    import veillee
+import veillee
 
-    match = veillee.new("fairy-lights", seats=3, seed=7)
-    match.moves(match.to_act[0])
+match = veillee.new("fairy-lights", seats=3, seed=7)
+match.moves(match.to_act[0])
 """
 
 from typing import TYPE_CHECKING, Any
@@ -41,11 +41,13 @@ __all__ = [
 _GAMES = ("new", "load", "replay", "playouts")
 
 
-def __getattr__(name: str) -> Any:  # noqa: ANN401
+def __getattr__(name: str) -> Any:
     """Load the engine when it is first used, so that `veillee --help` need not wait for the compiler."""
     if name not in __all__:
         raise AttributeError(f"module 'veillee' has no attribute {name!r}")
     from importlib import import_module
 
-    room = "veillee.games" if name in _GAMES else "veillee.core.match" if name == "Match" else "veillee.core.errors"
+    room = (
+        "veillee.games" if name in _GAMES else "veillee.core.match" if name == "Match" else "veillee.core.errors"
+    )
     return getattr(import_module(room), name)

@@ -13,7 +13,7 @@ from veillee.core.table import card_at, count
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import REVEAL
 from veillee.games.fairy_lights.rules import bulbs_in_set, last_colour
-from veillee.games.fairy_lights.scoring import garland_stars, open_stars
+from veillee.games.fairy_lights.scoring import garland_stars
 from veillee.games.fairy_lights.state import DECK, SHOP, SHOP_SIZE, State, open_set
 
 NOTHING = -10_000

@@ -74,9 +74,7 @@ def random_matches(
         score(s, editions[0], results[row, 2:])
 
 
-def playouts(
-    game: Game, edition: LoadedEdition, seats: int, matches: int, key: bytes, first: int = 0
-) -> Batch:
+def playouts(game: Game, edition: LoadedEdition, seats: int, matches: int, key: bytes, first: int = 0) -> Batch:
     """Play matches at random; match n of a key is the same whatever its batch begins with."""
     results = np.zeros((matches, 2 + MAX_SEATS), np.int32)
     rngs = new(RNG, 2)

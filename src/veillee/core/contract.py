@@ -15,42 +15,42 @@ from veillee.core import knowledge
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import answer, dispatched, rule
 from veillee.core.record import Ints, Records
-from veillee.core.rng import Rng
+from veillee.core.rng import Stream, close_stream, open_stream
 from veillee.core.table import Layout
 
 
 @dispatched
-def setup(s: Any, e: Any, seats: int) -> None:  # noqa: ANN401
+def setup(s: Any, e: Any, seats: int) -> None:
     """Write every field of a state for a new match; its generator holds the key (law: setup writes all)."""
 
 
 @dispatched
-def to_act(s: Any, e: Any) -> int:  # type: ignore[empty-body]  # noqa: ANN401
+def to_act(s: Any, e: Any) -> int:  # type: ignore[empty-body]
     """The seats that may act now; 0 when the game is over (law: legal moves exactly for these)."""
 
 
 @dispatched
-def legal(s: Any, e: Any, seat: int, out: Ints) -> int:  # type: ignore[empty-body]  # noqa: ANN401
+def legal(s: Any, e: Any, seat: int, out: Ints) -> int:  # type: ignore[empty-body]
     """List a seat's legal actions in ascending order, return how many (law: exactly where verdict is 0)."""
 
 
 @dispatched
-def verdict(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]  # noqa: ANN401
+def verdict(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
     """0, or the number of the clause that forbids an action or a ghost (the vectors' refusals)."""
 
 
 @dispatched
-def apply(s: Any, e: Any, seat: int, action: int) -> None:  # noqa: ANN401
+def apply(s: Any, e: Any, seat: int, action: int) -> None:
     """Play a legal action (laws: cards kept, game ends within its bound, copies stay apart)."""
 
 
 @dispatched
-def score(s: Any, e: Any, out: Ints) -> None:  # noqa: ANN401
+def score(s: Any, e: Any, out: Ints) -> None:
     """Write each seat's points as they stand."""
 
 
 @dispatched
-def winners(s: Any, e: Any) -> int:  # type: ignore[empty-body]  # noqa: ANN401
+def winners(s: Any, e: Any) -> int:  # type: ignore[empty-body]
     """The winning seats of a finished game."""
 
 
@@ -155,9 +155,12 @@ def see(states: Records, editions: Records, seat: int, out: Records) -> None:
 
 
 @rule
-def imagine(states: Records, editions: Records, seat: int, r: Rng) -> None:
-    """Redeal the first of some states for a seat."""
+def imagine(states: Records, editions: Records, seat: int, rngs: Records) -> None:
+    """Redeal the first of some states for a seat, by the first of some generators."""
+    r = rngs[0]
+    open_stream(r, Stream.BOTS)
     knowledge.redeal(states[0], editions[0], seat, r)
+    close_stream(r)
 
 
 @rule

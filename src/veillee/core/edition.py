@@ -108,4 +108,9 @@ def find_edition(
     path = Path(wanted)
     if path.suffix != ".toml" and not path.exists():
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(shipped))
-    return load(path)
+    found = load(path)
+    if found.id in shipped and load(shipped[found.id]).digest != found.digest:
+        file = open_edition(path)
+        file.problem("edition-id-taken", "edition", "id", id=found.id)
+        file.check()
+    return found

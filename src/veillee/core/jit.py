@@ -76,7 +76,7 @@ else:
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
         return cast(F, compiled)
 
-    def _widened(kind: Any) -> Any:  # noqa: ANN401
+    def _widened(kind: Any) -> Any:
         """One integer type for all calls between rules, as in Python.
 
         Otherwise a literal 3, a small field and a plain number each compile a helper, and all below it, anew.
@@ -86,7 +86,7 @@ else:
 
 
 _by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
-_by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
+_by_type: dict[str, dict[Any, Any]] = {}
 
 
 def dispatched(stub: F) -> F:
@@ -97,15 +97,17 @@ def dispatched(stub: F) -> F:
     answers = _by_dtype.setdefault(stub.__name__, {})
 
     @wraps(stub)
-    def call(s: Any, *rest: Any) -> Any:  # noqa: ANN401
+    def call(s: Any, *rest: Any) -> Any:
         return answers[s.dtype](s, *rest)
 
     if COMPILER is not Compiler.OFF:
         types = _by_type.setdefault(stub.__name__, {})
 
-        @overload(call, strict=False)
-        def choose(s: Any, *rest: Any) -> Callable[..., Any]:  # noqa: ANN401
-            return types[s].py_func
+        def choose(s: Any, *rest: Any) -> Callable[..., Any]:
+            plain: Callable[..., Any] = types[s].py_func
+            return plain
+
+        overload(call, strict=False)(choose)
 
     return cast(F, call)
 

@@ -19,7 +19,6 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
-from veillee.core.places import Places
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
@@ -179,9 +178,7 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
-        twin = Match(
-            self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names
-        )
+        twin = Match(self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names)
         twin.key, twin.acts = self.key, list(self.acts)
         twin.states[:] = self.states
         return twin
@@ -206,10 +203,8 @@ class Match:
 
     def _unknown_came_up(self) -> bool:
         """Whether somebody now sees a card that a partial position does not name."""
-        places = Places(self.game.layout, self.states[0])
-        zones = range(len(self.game.layout.zones))
-        seen = (pair for zone in zones for pair in zip(places.cards(zone), places.known(zone), strict=True))
-        return any(card == NO_CARD and known for card, known in seen)
+        table = self.states[0].table
+        return bool(np.any((table.slots == NO_CARD) & (table.known != 0)))
 
     def _stopper(self, before: Records) -> str | None:
         """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""

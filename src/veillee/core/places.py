@@ -5,49 +5,44 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.core.table import NO_CARD, Layout
+from veillee.core.table import NO_CARD, Layout, Table
 
 
-@dataclass(frozen=True)
 class Places:
     """The zones and bags of one state record."""
 
-    layout: Layout
-    s: Any
+    def __init__(self, layout: Layout, s: Any) -> None:
+        self.layout = layout
+        self.table: Table = s.table
 
     def cards(self, zone: int) -> list[int]:
         """The cards of a zone in their order."""
         start = self.layout.starts[zone]
-        return [int(card) for card in self.s.table.slots[start : start + int(self.s.table.count[zone])]]
-
-    def known(self, zone: int) -> list[int]:
-        """Beside each card of a zone, the seats that know it."""
-        start = self.layout.starts[zone]
-        return [int(mask) for mask in self.s.table.known[start : start + int(self.s.table.count[zone])]]
+        return list(map(int, self.table.slots[start : start + int(self.table.count[zone])]))
 
     def bag(self, heap: int) -> list[int]:
         """The cards of a bag in ascending order."""
-        return [card for card, n in enumerate(self.s.table.bags[heap]) for _ in range(int(n))]
+        return [card for card, n in enumerate(self.table.bags[heap]) for _ in range(int(n))]
 
     def lay(self, zone: int, cards: Iterable[int]) -> None:
         """Fill an empty zone with cards, known to whoever sees the zone."""
         start = self.layout.starts[zone]
         for i, card in enumerate(cards):
-            self.s.table.slots[start + i] = card
-            self.s.table.known[start + i] = self.layout.zones[zone].mask
-            self.s.table.count[zone] = i + 1
+            self.table.slots[start + i] = card
+            self.table.known[start + i] = self.layout.zones[zone].mask
+            self.table.count[zone] = i + 1
 
     def heap(self, heap: int, cards: Iterable[int]) -> None:
         """Add cards to a bag."""
         for card in cards:
-            self.s.table.bags[heap, card] += 1
+            self.table.bags[heap, card] += 1
 
     def clear(self) -> None:
         """Take everything off the table."""
-        self.s.table.slots[:] = NO_CARD
-        self.s.table.known[:] = 0
-        self.s.table.count[:] = 0
-        self.s.table.bags[:] = 0
+        self.table.slots[:] = NO_CARD
+        self.table.known[:] = 0
+        self.table.count[:] = 0
+        self.table.bags[:] = 0
 
     def all(self) -> Iterator[tuple[str, list[int]]]:
         """Every zone and bag with its name and cards."""

@@ -55,7 +55,7 @@ def read_order(data: Mapping[str, Any], seats: range) -> int:
     return len(order)
 
 
-def read_seat(value: Any, seats: int, key: str) -> int:  # noqa: ANN401
+def read_seat(value: Any, seats: int, key: str) -> int:
     """A seat by its letter."""
     if not isinstance(value, str) or len(value) != 1 or value not in LETTERS[:seats]:
         raise BadInput("position-seat", key=key, value=str(value), last=LETTERS[seats - 1])
@@ -78,7 +78,7 @@ def read_by_seat(data: Mapping[str, Any], key: str, seats: int) -> dict[int, Any
     return {read_seat(letter, seats, key): entry for letter, entry in value.items()}
 
 
-def read_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:  # noqa: ANN401
+def read_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:
     """A list of cards by their names."""
     if value is None:
         return []

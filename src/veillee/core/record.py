@@ -33,24 +33,30 @@ Records = np.ndarray[Any, Any]
 
 
 def dtype_of(cls: type) -> np.dtype[Any]:
-    """The dtype of an annotated class: fields in order, each aligned to its size, padded to whole words."""
-    names: list[str] = []
-    formats: list[Any] = []
-    offsets: list[int] = []
+    """The dtype of an annotated class: fields in order, each aligned to its size, padded to whole words.
+
+    Gaps are fields too (`gap3`), because NumPy copies fields only and a record is compared by its bytes.
+    """
+    fields: list[tuple[Any, ...]] = []
     end = 0
     for name, hint in get_type_hints(cls, include_extras=True).items():
         base, shape = _format(hint)
-        step = 4 if base.names else base.itemsize
-        start = -(-end // step) * step
-        names.append(name)
-        formats.append((base, shape) if shape else base)
-        offsets.append(start)
-        end = start + base.itemsize * int(np.prod(shape, dtype=int))
-    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": -(-end // 4) * 4}
-    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload, no-any-return]
+        end = _fill(fields, end, 4 if base.names else base.itemsize)
+        fields.append((name, base, shape))
+        end += base.itemsize * int(np.prod(shape, dtype=int))
+    _fill(fields, end, 4)
+    return np.dtype((np.record, np.dtype(fields)))
 
 
-def _format(hint: Any) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401
+def _fill(fields: list[tuple[Any, ...]], end: int, step: int) -> int:
+    """Add a gap up to the next multiple of a step; returns where it ends."""
+    gap = -end % step
+    if gap:
+        fields.append((f"gap{end}", np.dtype(np.uint8), (gap,)))
+    return end + gap
+
+
+def _format(hint: Any) -> tuple[np.dtype[Any], tuple[int, ...]]:
     if get_origin(hint) is not Annotated:
         return dtype_of(hint), ()
     _, kind, *shape = get_args(hint)

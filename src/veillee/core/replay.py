@@ -119,7 +119,7 @@ def _key(text: str) -> bytes:
     return key
 
 
-def _json(value: Any) -> str:  # noqa: ANN401
+def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -168,7 +168,7 @@ def below(r: Rng, n: int) -> int:
         floor = (WORD + 1) % n
         while (product & WORD) < floor:
             product = np.int64(next_word(r)) * np.int64(n)
-    return product >> 32
+    return int(product >> 32)
 
 
 @rule

@@ -90,6 +90,9 @@ class Layout:
     """All zones and bags of a game: their names, and the two dtypes that follow from them."""
 
     def __init__(self, zones: Sequence[Zone], bags: Sequence[str], kinds: int) -> None:
+        names = [*(zone.name for zone in zones), *bags]
+        if len(set(names)) < len(names):
+            raise ValueError("two places of a table share a name")
         for zone in zones:
             if zone.sight is not Sight.ALL and zone.pool == NO_POOL:
                 raise ValueError(f"zone {zone.name} hides cards and needs a pool")

@@ -50,7 +50,7 @@ def new(
     *,
     key: bytes | None = None,
     names: Mapping[str, str] | None = None,
-    **options: Any,  # noqa: ANN401
+    **options: Any,
 ) -> Match:
     """A new match. The same seed gives the same match; without one, chance is the system's."""
     played = game_of(game)
@@ -80,7 +80,12 @@ def replay(text: str, edition: str | Path | None = None) -> Match:
 
 
 def playouts(
-    game: str, seats: int, matches: int, seed: int | str = 0, edition: str | Path | None = None, first: int = 0
+    game: str,
+    seats: int,
+    matches: int,
+    seed: int | str = 0,
+    edition: str | Path | None = None,
+    first: int = 0,
 ) -> Batch:
     """Matches played at random from set-up to end, compiled."""
     played = game_of(game)

@@ -11,12 +11,12 @@ from veillee.games.fairy_lights.state import CARDS, LAYOUT, SEATS, STATE
 from veillee.games.fairy_lights.view import describe
 
 
-def say(s: Any, e: Any, seat: int, action: int) -> str:  # noqa: ANN401
+def say(s: Any, e: Any, seat: int, action: int) -> str:
     """The canonical text of a move; here it does not depend on the state."""
     return moves.say(action)
 
 
-def read(s: Any, e: Any, seat: int, text: str) -> int:  # noqa: ANN401
+def read(s: Any, e: Any, seat: int, text: str) -> int:
     """The move of a text, or a ghost."""
     return moves.read(text)
 

@@ -8,7 +8,7 @@ import numpy as np
 from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
 from veillee.core.table import Zones
-from veillee.games.fairy_lights.state import COLOURS, KINDS, LAYOUT, LETTERS
+from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT
 
 FOLDER = Path(__file__).parent / "editions"
 DEFAULT = "stars-0-2"
@@ -80,7 +80,7 @@ def check_cards(file: EditionFile) -> None:
         file.problem("fl-edition-kinds", "cards", most=KINDS)
 
 
-def check_stars(file: EditionFile, key: str, row: Any, printed: int) -> None:  # noqa: ANN401
+def check_stars(file: EditionFile, key: str, row: Any, printed: int) -> None:
     """One list: how many cards show 0, 1, 2 ... stars."""
     if row is None:
         file.problem("edition-missing-key", "cards", key)
@@ -101,7 +101,7 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
                 continue
             card = len(names)
             e.copies[card] = copies
-            e.colour[card] = LETTERS.index(key[0])
+            e.colour[card] = COLOUR_LETTERS.index(key[0])
             e.bulbs[card] = int(key[1])
             e.stars[card] = stars
             names.append(f"{key}s{stars}")

@@ -35,7 +35,7 @@ from veillee.games.fairy_lights.view import ENDED, area, names, set_zone
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
 
-def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:  # noqa: ANN401
+def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     """Everything on the table; the deck from the top."""
     places, seats = Places(LAYOUT, s), int(s.board.seats)
     deck = places.cards(DECK)[::-1]
@@ -53,7 +53,7 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:  # noqa: A
     }
 
 
-def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:  # noqa: ANN401
+def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     places = Places(LAYOUT, s)
@@ -73,7 +73,7 @@ def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
     check_copies(tally, unknown, copies, edition)
 
 
-def read_ended(value: Any) -> int:  # noqa: ANN401
+def read_ended(value: Any) -> int:
     """How the last turn ended."""
     for how, word in ENDED.items():
         if value == word:
@@ -103,7 +103,7 @@ def check_heap(cards: list[int]) -> None:
         raise BadInput("position-total", found=len(cards), most=CARDS)
 
 
-def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> None:  # noqa: ANN401
+def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
     """FL-24, FL-26: the open sets of a seat, one per colour, one or two bulbs each."""
     who = LETTERS[seat]
     if not isinstance(sets, dict) or not set(sets) <= set(COLOURS):
@@ -120,7 +120,7 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
         places.lay(set_zone(seat, COLOURS.index(colour)), cards)
 
 
-def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:  # noqa: ANN401
+def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
     """FL-27: a Garland pile; its bulbs of each colour are a multiple of three."""
     e, who = edition.records[0], LETTERS[seat]
     cards = read_cards(value, edition, f"garlands {who}")

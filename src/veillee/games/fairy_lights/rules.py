@@ -2,7 +2,7 @@
 
 from veillee.core.jit import rule
 from veillee.core.record import Ints
-from veillee.core.rng import Stream, below, close_stream, forget, open_stream
+from veillee.core.rng import Stream, below, forget, open_stream
 from veillee.core.table import (
     bag,
     bag_all,

@@ -6,10 +6,10 @@ from typing import Annotated
 from veillee.core.jit import rule
 from veillee.core.record import I8, dtype_of
 from veillee.core.rng import Rng
-from veillee.core.table import MAX_SEATS, Layout, Sight, Table, Zone
+from veillee.core.table import LETTERS, MAX_SEATS, Layout, Sight, Table, Zone
 
 COLOURS = ("yellow", "pink", "orange", "silver", "gold")
-LETTERS = "YPOSG"
+COLOUR_LETTERS = "YPOSG"
 SEATS = range(2, 7)
 """FL-02: two to six."""
 CARDS = 103
@@ -38,11 +38,13 @@ DISCARD = 0
 FIRST_GARLAND = 1
 
 SET_ZONES = [
-    Zone(f"{colour} set", OPEN_BULBS, Sight.ALL, owner=seat) for seat in range(MAX_SEATS) for colour in COLOURS
+    Zone(f"{colour} set {LETTERS[seat]}", OPEN_BULBS, Sight.ALL, owner=seat)
+    for seat in range(MAX_SEATS)
+    for colour in COLOURS
 ]
 LAYOUT = Layout(
     zones=[Zone("deck", CARDS, Sight.NOBODY, pool=0), Zone("shop", SHOP_SIZE, Sight.ALL), *SET_ZONES],
-    bags=["discard", *(f"garland {seat}" for seat in range(MAX_SEATS))],
+    bags=["discard", *(f"garland {letter}" for letter in LETTERS)],
     kinds=KINDS,
 )
 TABLE = LAYOUT.table_dtype()

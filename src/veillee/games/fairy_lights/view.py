@@ -25,7 +25,7 @@ from veillee.games.fairy_lights.state import (
 ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:  # noqa: ANN401
+def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, seats = Places(LAYOUT, s), int(s.board.seats)
     over = not places.cards(DECK) and not places.cards(SHOP)
@@ -67,7 +67,7 @@ def garland_view(places: Places, edition: LoadedEdition, seat: int) -> dict[str,
     return {"cards": len(cards), "colours": {c: colours[c] for c in COLOURS if colours[c]}}
 
 
-def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:  # noqa: ANN401
+def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:
     """The cards among which the next one is: the deck as a set, or all that lie nowhere in sight."""
     places, e = Places(LAYOUT, s), edition.records[0]
     deck = Counter(places.cards(DECK))
@@ -77,7 +77,7 @@ def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:  # noqa: ANN401
     return copies - (places.tally() - deck)
 
 
-def odds(s: Any, edition: LoadedEdition) -> dict[str, Any]:  # noqa: ANN401
+def odds(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
     places, e = Places(LAYOUT, s), edition.records[0]
     cards, shop = unseen(s, edition), places.cards(SHOP)

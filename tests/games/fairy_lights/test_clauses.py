@@ -1,0 +1,128 @@
+"""Clauses of Fairy Lights that vectors cannot show, and the properties of its specification."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import veillee
+from tests.playing import play_on, played
+from veillee.games.fairy_lights.edition import PRINTED, load_edition
+from veillee.games.fairy_lights.moves import TEXTS
+
+
+@pytest.mark.clause("FL-01")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_103_cards_are_in_the_deck_whatever_the_seats(seats: int) -> None:
+    deck = veillee.new("fairy-lights", seats=seats, seed=3).position()["deck"]
+    assert len(deck) == 103
+    assert Counter(card[:2] for card in deck) == PRINTED
+
+
+@pytest.mark.clause("FL-01")
+@pytest.mark.parametrize(
+    ("edition", "stars"), [("stars-0-2", [21, 25, 22, 21, 10]), ("stars-0-4", [20, 26, 29, 33, 20])]
+)
+def test_the_stars_of_each_colour(edition: str, stars: list[int]) -> None:
+    e = load_edition(edition).records[0]
+    found = [0] * 5
+    for card in range(e.kinds):
+        found[int(e.colour[card])] += int(e.copies[card]) * int(e.stars[card])
+    assert found == stars
+
+
+@pytest.mark.clause("FL-03")
+def test_nothing_else_is_laid_out() -> None:
+    position = veillee.new("fairy-lights", seats=4, seed=3).position()
+    assert position["shop"] == position["discard"] == []
+    assert position["areas"] == {seat: {} for seat in "ABCD"}
+    assert position["garlands"] == {seat: [] for seat in "ABCD"}
+
+
+@pytest.mark.clause("FL-04")
+def test_every_seat_may_be_first() -> None:
+    first = Counter(veillee.new("fairy-lights", seats=6, seed=seed).to_act[0] for seed in range(300))
+    assert set(first) == set(range(6))
+    assert min(first.values()) > 25
+
+
+@pytest.mark.clause("FL-05")
+def test_the_order_of_the_deck_is_unknown_to_everyone() -> None:
+    match = veillee.new("fairy-lights", seats=2, seed=3)
+    other = veillee.new("fairy-lights", seats=2, seed=4)
+    other.states[0].board.active = match.states[0].board.active
+    for seat in (0, 1, None):
+        assert match.view(seat) == other.view(seat)
+        assert match.view(seat)["printed"] == PRINTED
+
+
+@pytest.mark.clause("FL-05")
+def test_a_shuffle_leaves_no_place_to_a_card() -> None:
+    """Over many seeds gold lies anywhere: 5 in 103, within five sigmas, at each end and in the middle."""
+    n = 1500
+    for place in (0, 51, 102):
+        gold = sum(veillee.new("fairy-lights", seed=s).position()["deck"][place] == "G1s2" for s in range(n))
+        assert abs(gold / n - 5 / 103) < 5 * (5 / 103 / n) ** 0.5
+
+
+@given(st.integers(0, 10_000), st.integers(2, 6))
+def test_the_specification_s_properties(seed: int, seats: int) -> None:
+    match = veillee.new("fairy-lights", seats=seats, seed=seed)
+    for _ in play_on(match, seed):
+        position = match.position()
+        assert len(position["shop"]) <= 5
+        assert position["deck"] or position["shop"]
+        for sets in position["areas"].values():
+            assert all(1 <= sum(int(card[1]) for card in cards) <= 2 for cards in sets.values())
+        for cards in position["garlands"].values():
+            bulbs = Counter[str]()
+            for card in cards:
+                bulbs[card[0]] += int(card[1])
+            assert all(n % 3 == 0 for n in bulbs.values())
+    assert match.over
+    assert match.position()["shop"] == []
+
+
+@pytest.mark.clause("FL-32")
+@given(st.integers(0, 10_000))
+def test_gold_is_stored_at_most_once(seed: int) -> None:
+    match = played("fairy-lights", 2, seed, 10_000)
+    stored = [card for pile in match.position()["garlands"].values() for card in pile if card[0] == "G"]
+    assert len(stored) in (0, 3)
+
+
+@pytest.mark.clause("FL-40")
+def test_only_stars_score() -> None:
+    given_ = {"order": ["A", "B"], "deck": [], "shop": [], "garlands": {"A": ["Y1s0", "Y2s0"], "B": []}}
+    match = veillee.load({"game": "fairy-lights", **given_, "discard": ["G1s2"]})
+    assert match.scores == (0, 0)
+
+
+def test_the_move_table_never_changes() -> None:
+    """Ids are append-only: recorded games and trained players depend on them."""
+    assert TEXTS == (
+        "reveal",
+        "take yellow",
+        "take pink",
+        "take orange",
+        "take silver",
+        "take gold",
+        "take yellow pink",
+        "take yellow orange",
+        "take yellow silver",
+        "take yellow gold",
+        "take pink orange",
+        "take pink silver",
+        "take pink gold",
+        "take orange silver",
+        "take orange gold",
+        "take silver gold",
+    )
+
+
+@given(st.text(max_size=30))
+def test_any_text_gets_an_answer(text: str) -> None:
+    match = veillee.new("fairy-lights", seats=2, seed=1)
+    refusal = match.why_not(match.to_act[0], text)
+    assert (refusal is None) == (text.lower().split() == ["reveal"])

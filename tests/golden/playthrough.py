@@ -1,0 +1,69 @@
+"""Golden playthroughs: whole matches as readable text. `make golden` writes them anew; the diff is for reading."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import veillee
+from veillee.core.match import Match
+from veillee.core.table import LETTERS
+from veillee.locales import text
+
+FOLDER = Path(__file__).parent
+SEED = 2026
+
+
+def path_of(game: str, seats: int) -> Path:
+    return FOLDER / f"{game}-{seats}.txt"
+
+
+def playthrough(game: str, seats: int) -> str:
+    """A match of random moves, told with every choice, every event and the state of the table."""
+    match = veillee.new(game, seats=seats, seed=SEED)
+    choice = random.Random(seats)
+    lines = [f"{game}, {seats} seats, seed {SEED}, version {match.game.version}, edition {match.edition.id}"]
+    while not match.over:
+        seat = match.to_act[0]
+        actions, moves = match.actions(seat), match.moves(seat)
+        i = choice.randrange(len(moves))
+        offered = ", ".join(f"{action} {move}" for action, move in zip(actions, moves, strict=True))
+        lines += [
+            "",
+            table(match),
+            f"{LETTERS[seat]} may: {offered}",
+            f"{LETTERS[seat]} plays {actions[i]} {moves[i]}",
+        ]
+        lines += [f"  {text('en', event.message, **event.args)}" for event in match.play(seat, moves[i])]
+    result = match.view(None)["result"]
+    lines += [
+        "",
+        table(match),
+        f"scores {list(match.scores)}, winners {list(match.winners)}, {result['decided']}",
+    ]
+    lines += [f"{LETTERS[seat]} {count}" for seat, count in enumerate(result["counts"])]
+    return "\n".join([*lines, f"{len(match.acts)} moves", ""])
+
+
+def table(match: Match) -> str:
+    """One line for what lies open, from the view of a spectator."""
+    view = match.view(None)
+    odds = view["odds"] or {}
+    parts = [f"deck {view['deck']}", f"shop {' '.join(view['shop']) or '-'}"]
+    parts += [seat_text(view, seat) for seat in range(match.seats)]
+    return " | ".join([*parts, f"discard {len(view['discard'])}", f"bust {odds.get('bust')}/{odds.get('of')}"])
+
+
+def seat_text(view: dict[str, Any], seat: int) -> str:
+    cards = [card for sets in view["areas"][seat].values() for card in sets]
+    return f"{LETTERS[seat]} {' '.join(cards) or '-'} +{view['garlands'][seat]['cards']}"
+
+
+def write_all() -> None:
+    from tests.playing import CASES
+
+    for game, seats in CASES:
+        path_of(game, seats).write_text(playthrough(game, seats), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,155 @@
+"""Laws that hold for every game of the house, at any moment of any match."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import veillee
+from tests.playing import matches, play_on, played
+from veillee.core import contract
+from veillee.core.match import Match
+from veillee.core.places import Places, moved
+from veillee.core.record import Records, new
+from veillee.core.rng import key_of_seed, words_of_key
+from veillee.locales import LANGUAGES, text
+
+
+@given(matches())
+def test_a_replay_gives_equal_bytes(match: Match) -> None:
+    again = veillee.replay(match.replay())
+    assert again.states.tobytes() == match.states.tobytes()
+    assert again.replay() == match.replay()
+
+
+@given(matches())
+def test_legal_is_where_the_verdict_is_zero_and_ghosts_never_are(match: Match) -> None:
+    for seat in range(match.seats):
+        judged = [
+            a
+            for a in range(match.game.actions)
+            if contract.judge(match.states, match.edition.records, seat, a) == 0
+        ]
+        assert match.actions(seat) == judged
+        for ghost in match.game.ghosts:
+            assert contract.judge(match.states, match.edition.records, seat, ghost) > 0
+
+
+@given(matches())
+def test_exactly_the_seats_to_act_have_moves(match: Match) -> None:
+    assert match.to_act == tuple(seat for seat in range(match.seats) if match.moves(seat))
+    assert match.over == (not match.to_act)
+    assert bool(match.winners) == match.over
+
+
+@given(matches())
+def test_every_card_lies_in_exactly_one_place(match: Match) -> None:
+    fresh = veillee.new(match.game.id, seats=match.seats, seed=1, edition=match.edition.id)
+    layout = match.game.layout
+    assert Places(layout, match.states[0]).tally() == Places(layout, fresh.states[0]).tally()
+
+
+@given(st.integers(0, 10_000), st.integers(2, 6))
+def test_a_match_ends_within_its_bound(seed: int, seats: int) -> None:
+    match = played("fairy-lights", seats, seed, 10_000)
+    assert match.over
+    assert len(match.acts) <= match.game.bound(match.edition)
+
+
+@given(matches())
+def test_text_and_action_are_a_pair(match: Match) -> None:
+    s, e = match.states[0], match.edition.records[0]
+    for action in range(match.game.actions):
+        assert match.game.read(s, e, 0, match.game.say(s, e, 0, action)) == action
+
+
+@given(matches(), st.integers(0, 100))
+def test_copies_never_share_memory(match: Match, seed: int) -> None:
+    before, twin = match.states.tobytes(), match.copy()
+    assert twin == match
+    for _ in play_on(twin, seed, 5):
+        pass
+    assert match.states.tobytes() == before
+
+
+@given(matches())
+def test_a_move_changes_no_other_record(match: Match) -> None:
+    states = new(match.game.state, 3)
+    states[:] = match.states[0]
+    for seat in match.to_act:
+        contract.play(states[1:2], match.edition.records, seat, match.actions(seat)[-1])
+        break
+    assert states[0].tobytes() == states[2].tobytes() == match.states[0].tobytes()
+
+
+@given(matches())
+def test_a_position_comes_back_to_an_equal_match(match: Match) -> None:
+    again = veillee.load(match.position())
+    assert again == match
+    assert hash(again) == hash(match)
+    assert again.position() == match.position()
+
+
+@given(matches())
+def test_a_position_goes_on_like_its_match(match: Match) -> None:
+    again = veillee.load(match.position())
+    for seat, move in play_on(match, 5, 20):
+        again.play(seat, move)
+    assert again.states.tobytes() == match.states.tobytes()
+    assert veillee.replay(again.replay()).states.tobytes() == match.states.tobytes()
+
+
+@given(matches())
+def test_what_happened_is_said_in_both_languages(match: Match) -> None:
+    for seat, move in play_on(match, 3, 8):
+        for event in match.copy().play(seat, move):
+            said = [text(lang, event.message, **event.args) for lang in LANGUAGES]
+            assert all(said)
+
+
+@given(matches())
+def test_moved_cards_add_up(match: Match) -> None:
+    layout = match.game.layout
+    for seat, move in play_on(match, 4, 8):
+        twin = match.copy()
+        twin.play(seat, move)
+        was, now = Places(layout, match.states[0]), Places(layout, twin.states[0])
+        old, new_ = dict(was.all()), dict(now.all())
+        for step in moved(was, now):
+            old[step.origin].remove(step.card)
+            old[step.target].append(step.card)
+        assert {name: sorted(cards) for name, cards in old.items()} == {n: sorted(c) for n, c in new_.items()}
+
+
+@given(matches())
+def test_undo_gives_back_the_very_state_or_names_what_stops_it(match: Match) -> None:
+    for seat, move in play_on(match, 6, 6):
+        twin = match.copy()
+        twin.play(seat, move)
+        after, stopper = twin.states.tobytes(), twin.acts[-1].stopper
+        if stopper is None:
+            assert twin.undo(seat) == move
+            assert twin.states.tobytes() == match.states.tobytes()
+            continue
+        with pytest.raises(veillee.UndoRefused) as refusal:
+            twin.undo(seat)
+        assert refusal.value.message == stopper
+        assert twin.states.tobytes() == after
+
+
+@given(matches(), st.integers(0, 255))
+def test_setup_writes_every_field(match: Match, dirt: int) -> None:
+    key = words_of_key(key_of_seed(dirt))
+    clean, dirty = new(match.game.state), new(match.game.state)
+    dirty.view(np.uint8)[:] = dirt
+    for states in (clean, dirty):
+        contract.begin(states, match.edition.records, match.seats, key)
+    assert fields(clean) == fields(dirty)
+
+
+def fields(states: Records) -> list[bytes]:
+    """The bytes of every field, without the padding between them."""
+    if not states.dtype.names:
+        return [states.tobytes()]
+    names = (name for name in states.dtype.names if not name.startswith("gap"))
+    return [part for name in names for part in fields(states[name])]

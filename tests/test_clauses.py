@@ -1,0 +1,41 @@
+"""No clause without a test: each is covered by a vector or named by a test's `clause` mark."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.vectors.runner import vectors
+from veillee.games import MODULES, game_of
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs" / "rules"
+
+
+def clauses(game: str, lang: str) -> list[str]:
+    """The clauses of a game: the anchors of its rules."""
+    text = (RULES / f"{game}.{lang}.md").read_text(encoding="utf-8")
+    return [name.upper() for name in re.findall(r'<a id="([a-z]+-\d+)"></a>', text)]
+
+
+def marked() -> Iterator[str]:
+    """The clauses that tests name."""
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":
+                yield from (str(ast.literal_eval(argument)) for argument in node.args)
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_clause_is_tested(game: str) -> None:
+    covered = {clause for vector in vectors(game) for clause in vector.covers} | set(marked())
+    assert [clause for clause in clauses(game, "en") if clause not in covered] == []
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_rules_have_every_clause_once_in_both_languages(game: str) -> None:
+    english, french = clauses(game, "en"), clauses(game, "fr")
+    numbers = [game_of(game).clause(n) for n in range(1, len(english) + 1)]
+    assert english == french == numbers

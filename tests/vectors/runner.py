@@ -1,0 +1,63 @@
+"""Runs a test vector: a position, then moves, refusals and checks. What a step means, the game's adapter says."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+import yaml
+
+import veillee
+from veillee.core.errors import MoveError
+from veillee.core.match import Match
+from veillee.core.table import LETTERS
+
+FOLDER = Path(__file__).parent
+
+
+class Adapter(Protocol):
+    """What the runner must be told of a game."""
+
+    game: str
+
+    def move(self, step: dict[str, Any]) -> str: ...
+    def expect(self, match: Match, wanted: dict[str, Any]) -> None: ...
+    def played(self, step: dict[str, Any], events: list[Any]) -> None: ...
+
+
+@dataclass(frozen=True)
+class Vector:
+    id: str
+    covers: tuple[str, ...]
+    given: dict[str, Any]
+    steps: list[dict[str, Any]]
+    then: dict[str, Any]
+
+
+def vectors(game: str) -> list[Vector]:
+    rows = yaml.safe_load((FOLDER / f"{game}.yaml").read_text(encoding="utf-8"))
+    return [Vector(r["id"], tuple(r["covers"]), r["given"], r.get("steps", []), r.get("then", {})) for r in rows]
+
+
+def run(vector: Vector, adapter: Adapter) -> None:
+    match = veillee.load({"game": adapter.game, **vector.given})
+    for step in vector.steps:
+        if "expect" in step:
+            adapter.expect(match, step["expect"])
+        elif "refuse" in step:
+            refuse(match, step, adapter)
+        else:
+            adapter.played(step, match.play(LETTERS.index(step["by"]), adapter.move(step)))
+    adapter.expect(match, vector.then)
+
+
+def refuse(match: Match, step: dict[str, Any], adapter: Adapter) -> None:
+    """A refused move names its clause, both ways of asking, and leaves the match as it was."""
+    seat, move, before = LETTERS.index(step["by"]), adapter.move(step), match.states.tobytes()
+    reason = match.why_not(seat, move)
+    assert reason is not None, f"{step} should be refused"
+    assert reason.clause == step["why"]
+    with pytest.raises(MoveError) as caught:
+        match.play(seat, move)
+    assert caught.value.clause == step["why"]
+    assert match.states.tobytes() == before

@@ -1,0 +1,82 @@
+"""French and English are complete, and French is written as French is."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from veillee.games import MODULES
+from veillee.locales import FOLDER, LANGUAGES, has, text
+
+FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
+
+
+def messages(lang: str, name: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message, known: dict[str, ast.Message]) -> set[str]:
+    """The arguments of a message, those of messages that it refers to included."""
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found.update(variables(known[node.id.name], known))
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message.value)
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, french = (messages(lang, name) for lang in LANGUAGES)
+    assert list(english) == list(french)
+    all_en, all_fr = ({k: m for file in FILES for k, m in messages(lang, file).items()} for lang in LANGUAGES)
+    for key in english:
+        assert variables(french[key], all_fr) == variables(english[key], all_en), key
+
+
+def test_no_message_stands_in_two_files() -> None:
+    seen = [key for name in FILES for key in messages("en", name)]
+    assert len(seen) == len(set(seen))
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "fr").glob("*.ftl")), ids=lambda path: path.name)
+def test_french_typography(path: Path) -> None:
+    """A narrow no-break space before ; : ! ? and inside guillemets; a typographic apostrophe."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        spoken = re.sub(r"^[a-z0-9-]+ =|\{[^}]*\}?|--?\w[\w-]*|https?:\S*", " ", line)
+        assert not re.search(r"(?<![\u202f ])[;!?](?!\w)| [;:!?»]|« |\w'\w", spoken), (
+            f"{path.name}:{number}: {line}"
+        )
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_clause_that_refuses_has_its_sentence(game: str) -> None:
+    source = Path(__file__).parents[1] / "tests" / "vectors" / f"{game}.yaml"
+    clauses = set(re.findall(r"why: ([A-Z]+-\d+)", source.read_text(encoding="utf-8")))
+    assert len(clauses) > 10
+    for clause in clauses:
+        prefix, number = clause.lower().split("-")
+        for lang in LANGUAGES:
+            assert has(lang, f"{prefix}-refusal-{number}")
+
+
+def test_a_missing_argument_is_our_mistake() -> None:
+    with pytest.raises(ValueError, match="en/game-unknown"):
+        text("en", "game-unknown")
+    with pytest.raises(LookupError):
+        text("en", "no-such-message")

@@ -1,21 +1,54 @@
-# Few verbs: run, test, lint, golden, bench, mutate, lock, clean. All set themselves up.
+# Few verbs. Every one of them sets up what it needs.
+#   run     start Veillée            test      everything that must hold, as CI runs it
+#   lint    style, types, rooms      test-all  the same with far more random games
+#   golden  write playthroughs anew  bench     speed beside the peers, in one run
+#   mutate  change the rules and see whether the tests notice
+#   lock    refresh the pinned dependencies
 VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
 PYTHON ?= python3
 
-.PHONY: run test lint golden bench mutate lock clean
+.PHONY: run test test-all lint golden bench mutate lock clean
 
 $(VENV)/.installed: pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(BIN)/uv || $(BIN)/python -m pip install -q uv
+	test -x $(BIN)/uv || $(BIN)/python -m pip install -q --disable-pip-version-check uv
 	uv pip install -q --compile-bytecode --require-hashes -r requirements.lock
 	uv pip install -q --compile-bytecode --no-deps -e .
 	touch $@
 
 run: $(VENV)/.installed
 	veillee
+
+lint: $(VENV)/.installed
+	ruff check
+	ruff format --check -q
+	mypy
+	lint-imports --no-logo
+
+test: lint
+	VEILLEE_COMPILER=off python -m pytest -q tests/vectors
+	VEILLEE_COMPILER=on veillee warmup
+	VEILLEE_COMPILER=checked veillee warmup
+	VEILLEE_COMPILER=checked python -m pytest -q -n 2
+
+test-all: test
+	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
+	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core
+
+golden: $(VENV)/.installed
+	python -m tests.golden.playthrough
+
+bench: $(VENV)/.installed
+	python -m bench
+	python -m bench.start
+	python -m bench.size
+	python -m bench.strength
+
+mutate: $(VENV)/.installed
+	python -m tests.mutation
 
 lock:
 	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install -q uv; }

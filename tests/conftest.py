@@ -1,15 +1,19 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from veillee.core.jit import COMPILER, Compiler
 
-PLAIN = COMPILER is Compiler.OFF
+EXAMPLES = int(os.environ.get("VEILLEE_EXAMPLES", "3" if COMPILER is Compiler.OFF else "80"))
+"""Plain Python is thousands of times slower; it is there for vectors, mutants and the debugger."""
+
 settings.register_profile(
     "house",
     deadline=None,
-    max_examples=15 if PLAIN else 80,
+    max_examples=EXAMPLES,
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=True,
     print_blob=True,

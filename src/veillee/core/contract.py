@@ -161,9 +161,3 @@ def imagine(states: Records, editions: Records, seat: int, rngs: Records) -> Non
     open_stream(r, Stream.BOTS)
     knowledge.redeal(states[0], editions[0], seat, r)
     close_stream(r)
-
-
-@rule
-def known_cards(states: Records, editions: Records, seat: int) -> int:
-    """How many cards of the first of some states a seat knows."""
-    return knowledge.cards_known(states[0], editions[0], seat)

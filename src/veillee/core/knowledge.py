@@ -11,7 +11,7 @@ import numpy as np
 from veillee.core.jit import rule
 from veillee.core.record import Ints
 from veillee.core.rng import Rng, below, forget
-from veillee.core.table import NO_CARD, HasTable, HasZones, count
+from veillee.core.table import SPECTATOR, HasTable, HasZones, Table, count
 
 
 @rule
@@ -47,14 +47,13 @@ def pools(e: HasZones) -> int:
 @rule
 def sort_cards(s: HasTable, slots: Ints, n: int) -> None:
     """Put the cards of n slots into ascending order."""
-    tally = np.zeros(128 - NO_CARD, np.int16)
-    for i in range(n):
-        tally[int(s.table.slots[slots[i]]) - NO_CARD] += 1
-    i = 0
-    for card in range(NO_CARD, 128):
-        for _ in range(tally[card - NO_CARD]):
-            s.table.slots[slots[i]] = card
-            i += 1
+    for i in range(1, n):
+        card = int(s.table.slots[slots[i]])
+        j = i
+        while j > 0 and int(s.table.slots[slots[j - 1]]) > card:
+            s.table.slots[slots[j]] = s.table.slots[slots[j - 1]]
+            j -= 1
+        s.table.slots[slots[j]] = card
 
 
 @rule
@@ -80,16 +79,11 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
             s.table.slots[slots[j]] = card
 
 
-@rule
-def cards_known(s: HasTable, e: HasZones, seat: int) -> int:
-    """How many cards a seat knows by place: those of its sight, its memory and the bags."""
-    n = 0
-    for zone in range(len(e.zones.start)):
-        first = int(e.zones.start[zone])
-        for slot in range(first, first + count(s, zone)):
-            if knows(s, slot, seat):
-                n += 1
-    for heap in range(len(s.table.bags)):
-        for card in range(len(s.table.bags[heap])):
-            n += int(s.table.bags[heap, card])
-    return n
+def somebody_learnt(before: Table, after: Table) -> bool:
+    """Whether any seat, or the spectators, know more cards by their place than before."""
+    return any(_known(after, seat) > _known(before, seat) for seat in range(SPECTATOR + 1))
+
+
+def _known(table: Table, seat: int) -> int:
+    """How many cards a seat knows: by its sight and its memory, and all in the bags."""
+    return int(np.count_nonzero(table.known & (1 << seat))) + int(table.bags.sum())

@@ -19,6 +19,7 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
+from veillee.core.knowledge import somebody_learnt
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
@@ -210,8 +211,6 @@ class Match:
         """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""
         if not np.array_equal(before[0].rng.blocks, self.states[0].rng.blocks):
             return "undo-chance"
-        for seat in (*range(self.seats), SPECTATOR):
-            was = contract.known_cards(before, self.edition.records, seat)
-            if contract.known_cards(self.states, self.edition.records, seat) > was:
-                return "undo-revealed"
+        if somebody_learnt(before[0].table, self.states[0].table):
+            return "undo-revealed"
         return "undo-over" if self.over else None

@@ -89,14 +89,16 @@ class HasZones(Protocol):
 class Layout:
     """All zones and bags of a game: their names, and the two dtypes that follow from them."""
 
-    def __init__(self, zones: Sequence[Zone], bags: Sequence[str], kinds: int) -> None:
+    def __init__(
+        self, zones: Sequence[Zone], bags: Sequence[str], kinds: int, card: type[np.integer[Any]] = np.int8
+    ) -> None:
         names = [*(zone.name for zone in zones), *bags]
         if len(set(names)) < len(names):
             raise ValueError("two places of a table share a name")
         for zone in zones:
             if zone.sight is not Sight.ALL and zone.pool == NO_POOL:
                 raise ValueError(f"zone {zone.name} hides cards and needs a pool")
-        self.zones, self.bags, self.kinds = tuple(zones), tuple(bags), kinds
+        self.zones, self.bags, self.kinds, self.card = tuple(zones), tuple(bags), kinds, card
         self.starts = tuple(sum(z.capacity for z in zones[:i]) for i in range(len(zones)))
         self.slots = sum(z.capacity for z in zones)
         self.pools = 1 + max((z.pool for z in zones), default=NO_POOL)
@@ -104,7 +106,7 @@ class Layout:
     def table_dtype(self) -> np.dtype[Any]:
         """The dtype of `Table` in this game's state."""
         hints = {
-            "slots": Annotated[Ints, np.int8, self.slots],
+            "slots": Annotated[Ints, self.card, self.slots],
             "known": Annotated[Ints, np.uint8, self.slots],
             "count": Annotated[Ints, np.uint8, len(self.zones)],
             "bags": Annotated[Ints, np.uint8, len(self.bags), self.kinds],

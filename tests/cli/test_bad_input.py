@@ -1,0 +1,98 @@
+"""Whatever is wrong is one line on stderr, exit code 2, no traceback, nothing written."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+WRONG = {
+    ("fly",): "«\u202ffly\u202f»",
+    ("--fly",): "--fly",
+    ("play", "chess"): "«\u202fchess\u202f»",
+    ("play", "--seats", "me,hal"): "«\u202fhal\u202f»",
+    ("play", "--seats", "me"): "de 2 à 6",
+    ("play", "--seats", "me,me,me,me,me,me,me"): "de 2 à 6",
+    ("play", "--seats", ""): "prendre place",
+    ("play", "--seats", "me:,random"): "40 caractères",
+    ("play", "--seats", "me:Zoé,me:Zoé"): "Zoé",
+    ("play", "--seats"): "--seats demande",
+    ("play", "--fast"): "--fast",
+    ("play", "--help=3"): "--help",
+    ("play", "--seed", "x"): "graine",
+    ("play", "--seed", "9" * 5000): "graine",
+    ("play", "fairy-lights", "reussite"): "reussite",
+    ("play", "--lang", "tlh"): "tlh",
+    ("play", "--lang"): "--lang demande",
+    ("play", "--edition", "nope"): "«\u202fnope\u202f»",
+    ("play", "--edition", "nope.toml"): "nope.toml",
+    ("play", "--save", "missing/file"): "missing/file",
+    ("play", "--save", "there"): "there existe déjà",
+    ("play", "--save", "."): "existe déjà",
+    ("play", "--save", "x" * 300): "ne peut pas être écrit",
+    ("replay",): "FICHIER manque",
+    ("replay", "nope"): "nope ne peut pas être lu",
+    ("replay", "."): "ne peut pas être lu",
+    ("replay", "there"): "première ligne",
+    ("position", "nope"): "nope ne peut pas être lu",
+    ("position", "there"): "Une position est",
+    ("rules", "chess"): "«\u202fchess\u202f»",
+    ("games", "all"): "«\u202fall\u202f»",
+    ("edition",): "check|show manque",
+    ("edition", "burn"): "burn",
+    ("edition", "check"): "Quel fichier",
+    ("edition", "check", "nope.toml"): "nope.toml",
+    ("edition", "show", "nope"): "«\u202fnope\u202f»",
+}
+
+
+@pytest.mark.parametrize(("args", "named"), WRONG.items(), ids=lambda value: str(value)[:50])
+def test_one_line_names_it(veillee: Run, tmp_path: Path, args: tuple[str, ...], named: str) -> None:
+    (tmp_path / "there").write_text("", encoding="utf-8")
+    done = veillee(*args, LANG="fr_FR.UTF-8")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("veillee: ")
+    assert named in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
+    assert (tmp_path / "there").read_text(encoding="utf-8") == ""
+
+
+def test_in_english_too(veillee: Run) -> None:
+    done = veillee("fly")
+    known = "play, replay, position, rules, games, edition, warmup"
+    assert done.stderr == f"veillee: There is no command “fly”; there is: {known}.\n"
+
+
+def test_a_line_break_in_a_word_stays_one_line(veillee: Run) -> None:
+    assert veillee("a\nb").stderr.count("\n") == 1
+
+
+HEAD = "game: fairy-lights\norder: [A, B]\n"
+IMPOSSIBLE = {
+    "order: [A, B]": "game: fairy-lights",
+    "{": "JSON",
+    HEAD + "discard: [G1s2, G1s2, G1s2, G1s2, G1s2, G1s2]": "G1s2 stands there 6 times",
+    HEAD + "shop: [Y1s0]\ndeck_more: 103": "104 cards",
+    HEAD + "areas: {B: {pink: [P2s1, P2s1]}}": "4 bulbs",
+    HEAD + "active: C": "“C”",
+    HEAD + "shop: [" + "x" * 3000 + "]": "has no card “xxx",
+}
+
+
+@pytest.mark.parametrize(("text", "named"), IMPOSSIBLE.items(), ids=lambda value: str(value)[-40:])
+def test_an_impossible_position(veillee: Run, text: str, named: str) -> None:
+    done = veillee("position", "-", typed=text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert named in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_no_more_is_read_than_a_file_may_have(veillee: Run) -> None:
+    assert "too large" in veillee("replay", "/dev/zero").stderr
+    assert "too large" in veillee("position", "-", typed="#" * 1_000_001).stderr
+
+
+def test_bytes_that_are_no_text(veillee: Run, tmp_path: Path) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    assert veillee("position", "bytes").stderr == "veillee: bytes is not a text file.\n"

@@ -1,0 +1,106 @@
+"""The start: help at once, without the compiler; the notice of the first compilation; quiet ends."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import COMMAND, Run, clean_environment, listen_to_ctrl_c
+from veillee.cli.arguments import SPECS
+
+LOADED = """
+import sys
+from veillee.cli import main
+status = main(sys.argv[1:])
+print(status, sorted({"numpy", "numba", "yaml"} & set(sys.modules)), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], [], ["play", "--help"], ["rules"]])
+def test_no_compiler_on_the_way_to_help(args: list[str]) -> None:
+    command = [sys.executable, "-c", LOADED, *args]
+    env = clean_environment(VEILLEE_COMPILER="on")
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", env=env)
+    assert done.stderr == "0 []\n"
+    assert done.stdout
+
+
+def test_help_is_quick(veillee: Run) -> None:
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        veillee("--help", VEILLEE_COMPILER="on")
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_command_has_help(veillee: Run, lang: str) -> None:
+    house = veillee("--help", "--lang", lang).stdout
+    for command, spec in SPECS.items():
+        assert f"  {command} " in house
+        text = veillee(command, "--help", "--lang", lang).stdout
+        assert f"veillee {command}" in text
+        assert all(f"  --{option} " in text for option in (*spec.options, "lang"))
+
+
+def test_alone_in_a_pipe_it_prints_the_help(veillee: Run) -> None:
+    assert veillee().stdout == veillee("--help").stdout
+
+
+def test_version(veillee: Run) -> None:
+    from veillee import __version__
+
+    assert veillee("--version").stdout == f"veillee {__version__}\n"
+
+
+def test_the_first_compilation_is_announced_once(veillee: Run, tmp_path: Path) -> None:
+    switches = {"VEILLEE_COMPILER": "on", "VEILLEE_CACHE_DIR": str(tmp_path / "cache")}
+    line = "The rules are being compiled, the first time only; this takes some seconds."
+    position = "{game: fairy-lights, order: [A, B], shop: [Y1s0]}"
+    first = veillee("position", "-", typed=position, **switches)
+    again = veillee("position", "-", typed=position, **switches)
+    assert first.stdout.splitlines()[0] == line
+    assert again.stdout == first.stdout.removeprefix(f"{line}\n")
+
+
+def test_warmup_without_a_compiler_says_so(veillee: Run) -> None:
+    assert "VEILLEE_COMPILER" in veillee("warmup").stdout
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    command = subprocess.Popen([*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.close()
+    assert command.stderr.read() == b""
+    command.stderr.close()
+    assert command.wait() == 0
+
+
+def test_a_full_disk_is_one_line() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, encoding="utf-8")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_ctrl_c_ends_quietly_and_keeps_what_was_to_be_kept(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    args = [*COMMAND, "play", "--seats", "me,me", "--seed", "1", "--save", str(save)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    env = clean_environment(PYTHONUNBUFFERED="1")
+    game = subprocess.Popen(args, env=env, preexec_fn=listen_to_ctrl_c, **pipes)  # type: ignore[call-overload]
+    os.write(game.stdin.fileno(), b"r\n")
+    while b"reveals" not in game.stdout.readline():
+        pass
+    game.send_signal(signal.SIGINT)
+    _, errors = game.communicate(timeout=60)
+    assert (game.returncode, errors) == (130, b"")
+    assert "moves 1\n" in save.read_text(encoding="utf-8")

@@ -1,0 +1,77 @@
+"""At a real terminal (a pseudo one): the question, the last moment to take back, the offer to keep."""
+
+import os
+import pty
+import select
+from pathlib import Path
+
+from tests.cli.conftest import COMMAND, clean_environment, listen_to_ctrl_c
+
+
+class Person:
+    """Somebody at a keyboard: waits for words, then types."""
+
+    def __init__(self, *args: str, **env: str) -> None:
+        self.process, self.screen = pty.fork()
+        if self.process == 0:
+            listen_to_ctrl_c()
+            os.execve(COMMAND[0], [*COMMAND, *args], clean_environment(**env))
+        self.seen = ""
+
+    def reads(self, words: str) -> None:
+        while words not in self.seen:
+            ready, _, _ = select.select([self.screen], [], [], 60)
+            assert ready, f"{words!r} never came after {self.seen!r}"
+            self.seen += os.read(self.screen, 4096).decode("utf-8", "replace")
+        self.seen = self.seen.split(words, 1)[1]
+
+    def types(self, line: str) -> None:
+        os.write(self.screen, line.encode())
+
+    def leaves(self) -> int:
+        _, status = os.waitpid(self.process, 0)
+        os.close(self.screen)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_taking_back_before_a_bot_answers() -> None:
+    me = Person("play", "--seats", "me,random", "--seed", "3")
+    me.reads("Your move: ")
+    me.types("r\n")
+    me.reads("Your move: ")
+    me.types("2\n")
+    me.reads("Enter lets the others play, u takes your move back: ")
+    me.types("1\n")
+    me.reads("The others play first: press Enter.")
+    me.types("u\n")
+    me.reads("You: taken back: take ")
+    me.reads("Your turn.")
+    me.types("q\n")
+    me.reads("Enter lets it go: ")
+    me.types("\n")
+    me.reads("The replay was let go.")
+    assert me.leaves() == 0
+
+
+def test_keeping_when_leaving(tmp_path: Path) -> None:
+    me = Person(VEILLEE_LANG="fr")
+    me.reads("Avide B")
+    me.reads("Votre coup\u202f: ")
+    me.types("r\n")
+    me.reads("Votre coup\u202f: ")
+    me.types("q\n")
+    me.reads("Pour garder la partie")
+    me.types(f"{tmp_path}\n")
+    me.reads("existe déjà")
+    me.types(f"{tmp_path / 'game.txt'}\n")
+    me.reads("Rien n’est perdu")
+    assert me.leaves() == 0
+    assert (tmp_path / "game.txt").read_text(encoding="utf-8").startswith("veillee replay 1\n")
+
+
+def test_ctrl_c_and_ctrl_d() -> None:
+    for key, status in (("\x03", 130), ("\x04", 0)):
+        me = Person("play", "--seats", "me,me")
+        me.reads("Your move: ")
+        me.types(key)
+        assert me.leaves() == status

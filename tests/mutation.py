@@ -1,0 +1,88 @@
+"""Changes the rules, and the code that decides who sees what, one place at a time, and sees whether a test fails.
+
+Works on copies of the last commit under build/mutation, with the compiler off; `make mutate` calls it.
+The survivors are printed as Markdown and explained in docs/guide/mutation.md.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "build" / "mutation"
+COSMIC_RAY = FOLDER / "venv" / "bin" / "cosmic-ray"
+MODULES = (
+    ("src/veillee/games/fairy_lights/rules.py", "src/veillee/games/fairy_lights/scoring.py"),
+    ("src/veillee/core/knowledge.py", "src/veillee/core/table.py"),
+)
+"""One group for each core of the machine."""
+TESTS = "tests/vectors tests/core/test_table.py tests/secrets tests/laws tests/games tests/core/test_match.py tests/core/test_rng.py"
+SLOW = "not fair and not leaves_no_place and not may_be_first"
+"""Statistical tests, too slow without the compiler."""
+EXCLUDED = (
+    "core/RemoveDecorator",  # without @rule the compiler is off, as it is here anyway
+    "core/ReplaceComparisonOperator_.*_Is(Not)?",  # numbers are not compared by identity
+    "core/ReplaceBinaryOperator_BitOr_.*",  # mostly types; the masks' own | is covered by the vectors
+    "core/ReplaceBinaryOperator_.*_(Mod|Pow|Div|FloorDiv|LShift|RShift)",
+)
+
+
+def config(modules: tuple[str, ...]) -> str:
+    command = f"{sys.executable} -m pytest -q -x -p no:cacheprovider {TESTS} -k '{SLOW}'"
+    return "\n".join(
+        [
+            "[cosmic-ray]",
+            f"module-path = {json.dumps(modules)}",
+            "timeout = 120.0",
+            "excluded-modules = []",
+            f"test-command = {json.dumps(command)}",
+            '[cosmic-ray.distributor]\nname = "local"',
+            f"[cosmic-ray.filters.operators-filter]\nexclude-operators = {json.dumps(EXCLUDED)}",
+        ]
+    )
+
+
+def prepare() -> None:
+    """The tool's own environment, pinned by hashes."""
+    if not COSMIC_RAY.exists():
+        subprocess.run([sys.executable, "-m", "venv", FOLDER / "venv"], check=True)
+        pip = ["uv", "pip", "install", "-q", "--python", FOLDER / "venv" / "bin" / "python"]
+        subprocess.run([*pip, "--require-hashes", "-r", ROOT / "tests" / "mutation.lock"], check=True)
+
+
+def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
+    """Mutate one group of modules in a copy of its own; returns what was changed and what became of it."""
+    tree = FOLDER / f"tree{group}"
+    subprocess.run(["rm", "-rf", tree], check=True)
+    subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
+    (tree / "mutation.toml").write_text(config(MODULES[group]), encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(tree / "src"), "VEILLEE_COMPILER": "off", "VEILLEE_EXAMPLES": "4"}
+    tool, session = COSMIC_RAY.parent, "session.sqlite"
+    for command in (
+        [COSMIC_RAY, "init", "mutation.toml", session],
+        [tool / "cr-filter-operators", session, "mutation.toml"],
+        [COSMIC_RAY, "exec", "mutation.toml", session],
+    ):
+        subprocess.run(command, cwd=tree, env=env, check=True, stdout=subprocess.DEVNULL)
+    dump = subprocess.run([COSMIC_RAY, "dump", session], cwd=tree, check=True, capture_output=True, text=True)
+    return [tuple(json.loads(line)) for line in dump.stdout.splitlines()]
+
+
+def main() -> None:
+    prepare()
+    with ThreadPoolExecutor(len(MODULES)) as pool:
+        rows = [row for part in pool.map(run, range(len(MODULES))) for row in part]
+    tried = [(item, result) for item, result in rows if result and result.get("worker_outcome") == "normal"]
+    outcomes = Counter(str(result["test_outcome"]) for _, result in tried)
+    sys.stdout.write(f"{len(tried)} mutants: {dict(outcomes)}\n")
+    for item, result in tried:
+        if result["test_outcome"] == "survived":
+            sys.stdout.write(f"\n{item}\n{result.get('diff')}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""The Fluent files of this room and of the command line: both languages, good typography."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from veillee import locales
+from veillee.terminal.rulebook import plain_rules
+from veillee.terminal.voice import LONGEST, Voice, plain, typed_words
+
+FILES = ("terminal", "cli")
+
+
+def messages(lang: str, file: str) -> dict[str, str]:
+    text = (Path(locales.__file__).parent / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    found = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
+    return dict(zip(found[1::2], found[2::2], strict=True))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_things(file: str) -> None:
+    assert list(messages("en", file)) == list(messages("fr", file))
+    for message, english in messages("en", file).items():
+        french = messages("fr", file)[message]
+        assert set(re.findall(r"\$\w+", english)) == set(re.findall(r"\$\w+", french)), message
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_typography(file: str) -> None:
+    for message, text in messages("fr", file).items():
+        words = re.sub(r"^#.*$|\{[^{}]*->|NUMBER\(.*\)|moi:\w+|game: ", "", text, flags=re.MULTILINE)
+        assert not re.search(r"(?<!\u202f)[;:!»]", words), message
+        assert not re.search(r"«(?!\u202f)", words), message
+        assert "'" not in words, message
+
+
+def sources() -> str:
+    house = Path(locales.__file__).parents[1]
+    return "".join(path.read_text("utf-8") for room in FILES for path in (house / room).glob("*.py"))
+
+
+def test_no_message_is_left_behind() -> None:
+    known = messages("en", "terminal") | messages("en", "cli")
+    made = r"terminal-(typed|help|fl-help|fl-4\d)|cli-(about|option|metavar)|-you$"
+    code, inside = sources(), "".join(known.values())
+    for message in known:
+        used = re.search(rf"[\"']{message}[\"']", code) or f"{{ {message} }}" in inside
+        assert used or re.search(made, message), message
+
+
+def test_words_of_every_language_count() -> None:
+    assert typed_words("terminal-typed-quit") == {"q", "quit", "exit", "quitter"}
+    assert plain("RÉVÉLER") == "reveler"
+
+
+def test_lists_and_long_values() -> None:
+    assert Voice("fr").listed(["a", "b", "c"], "terminal-semicolon") == "a\u202f; b\u202f; c"
+    assert len(Voice("en")("terminal-not-understood", typed="x" * 5000)) < LONGEST + 100
+
+
+def test_no_two_commands_share_a_word() -> None:
+    names = ("help", "odds", "why", "undo", "log", "quit", "me")
+    groups = [typed_words(f"terminal-typed-{name}") for name in names]
+    groups += [typed_words(f"terminal-fl-typed-{name}") for name in ("reveal", "take", "pass")]
+    assert len(set().union(*groups)) == sum(map(len, groups))
+
+
+def test_rules_as_plain_text() -> None:
+    table = '| Colour | Cards |\n|---|---:|\n| <a id="x"></a>**gold** | 5 |\n| pink | |'
+    page = f"# A *fine* title\n\n{table}\n\n- `one`\n"
+    told = "A fine title\n\nColour: gold; Cards: 5\nColour: pink\n\n- one"
+    assert plain_rules(page, Voice("en")) == told
+    assert plain_rules("one two three", Voice("en"), 8) == "one two\nthree"

@@ -9,9 +9,9 @@ record says which cards are unseen and nothing of where. The generator is never 
 import numpy as np
 
 from veillee.core.jit import rule
-from veillee.core.record import Ints
+from veillee.core.record import Ints, Records
 from veillee.core.rng import Rng, below, forget
-from veillee.core.table import SPECTATOR, HasTable, HasZones, Table, count
+from veillee.core.table import HasTable, HasZones, count
 
 
 @rule
@@ -79,11 +79,13 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
             s.table.slots[slots[j]] = card
 
 
-def somebody_learnt(before: Table, after: Table) -> bool:
+def somebody_learnt(before: Records, after: Records) -> bool:
     """Whether any seat, or the spectators, know more cards by their place than before."""
-    return any(_known(after, seat) > _known(before, seat) for seat in range(SPECTATOR + 1))
+    return bool(np.any(_known(after) > _known(before)))
 
 
-def _known(table: Table, seat: int) -> int:
-    """How many cards a seat knows: by its sight and its memory, and all in the bags."""
-    return int(np.count_nonzero(table.known & (1 << seat))) + int(table.bags.sum())
+def _known(states: Records) -> Ints:
+    """How many cards each seat knows: by its sight and its memory, and all in the bags."""
+    table = states["table"][0]
+    seen: Ints = np.unpackbits(table["known"][:, None], axis=1).sum(axis=0) + table["bags"].sum()
+    return seen

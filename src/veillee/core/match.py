@@ -119,7 +119,7 @@ class Match:
         before = self.states.copy()
         text = self.game.say(before[0], self.edition.records[0], seat, action)
         contract.play(self.states, self.edition.records, seat, action)
-        if self._unknown_came_up():
+        if self.start is not None and self._unknown_came_up():
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
         self.acts.append(Act(seat, text, before, self._stopper(before)))
@@ -204,13 +204,13 @@ class Match:
 
     def _unknown_came_up(self) -> bool:
         """Whether somebody now sees a card that a partial position does not name."""
-        table = self.states[0].table
-        return bool(np.any((table.slots == NO_CARD) & (table.known != 0)))
+        table = self.states["table"]
+        return bool(np.any((table["slots"] == NO_CARD) & (table["known"] != 0)))
 
     def _stopper(self, before: Records) -> str | None:
         """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""
-        if not np.array_equal(before[0].rng.blocks, self.states[0].rng.blocks):
+        if (before["rng"]["blocks"] != self.states["rng"]["blocks"]).any():
             return "undo-chance"
-        if somebody_learnt(before[0].table, self.states[0].table):
+        if somebody_learnt(before, self.states):
             return "undo-revealed"
         return "undo-over" if self.over else None

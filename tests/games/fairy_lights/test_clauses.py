@@ -127,3 +127,51 @@ def test_any_text_gets_an_answer(text: str) -> None:
     match = veillee.new("fairy-lights", seats=2, seed=1)
     refusal = match.why_not(match.to_act[0], text)
     assert (refusal is None) == (text.lower().split() == ["reveal"])
+
+
+@pytest.mark.clause("FL-42", "FL-43")
+def test_more_garland_cards_come_before_more_negative_points() -> None:
+    """Both total 4: A stored more cards, B left more stars open; the cards decide."""
+    garlands = {"A": ["O1s2", "O1s1", "O1s1"], "B": ["P1s2", "P2s2", "S2s1", "S1s1"]}
+    match = veillee.load(
+        {
+            "game": "fairy-lights",
+            "order": ["A", "B", "C"],
+            "deck": [],
+            "shop": [],
+            "garlands": {**garlands, "C": ["Y1s1", "Y1s1", "Y1s0", "Y1s1", "Y1s1", "Y1s0"]},
+            "areas": {"B": {"yellow": ["Y1s1", "Y1s1"]}},
+        }
+    )
+    assert match.scores == (4, 4, 4)
+    assert match.winners == (2,)
+    assert match.view(None)["result"]["decided"] == "FL-42"
+
+
+@pytest.mark.clause("FL-19", "FL-20", "FL-21", "FL-22")
+@pytest.mark.parametrize(
+    ("shop", "move", "clause"),
+    [
+        (["P1s0"], "take blue", "FL-21"),
+        (["P1s0"], "take blue pink", "FL-19"),
+        (["P1s0"], "take blue red", "FL-19"),
+        (["P1s0"], "take pink silver gold", "FL-19"),
+        (["P1s0", "S1s0", "P1s0", "S1s1", "G1s2"], "take blue", "FL-20"),
+        (["P1s0", "S1s0", "P1s0", "S1s1", "G1s2"], "take blue pink", "FL-21"),
+        (["P1s0", "S1s0", "P1s0", "S1s1", "G1s2"], "take blue red", "FL-21"),
+        (["P1s0", "S1s0", "P1s0", "S1s1", "G1s2"], "take yellow orange", "FL-21"),
+        (["P1s0", "S1s0", "P1s0", "S1s1", "G1s2"], "take gold gold", "FL-20"),
+        (["Y1s0"] * 5, "take blue", "FL-21"),
+        (["Y1s0"] * 5, "take blue yellow", "FL-22"),
+        ([], "take blue", "FL-07"),
+        ([], "take", "FL-07"),
+        ([], "pass", "FL-18"),
+        ([], "", "FL-06"),
+        ([], "reveal pink", "FL-06"),
+    ],
+)
+def test_takes_that_cannot_be(shop: list[str], move: str, clause: str) -> None:
+    match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], "deck_more": 9, "shop": shop})
+    reason = match.why_not(0, move)
+    assert reason is not None
+    assert reason.clause == clause

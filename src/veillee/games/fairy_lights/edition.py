@@ -1,5 +1,7 @@
 """The cards of Fairy Lights: which stars stand on which of them is data, how many there are is a fact."""
 
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -110,6 +112,21 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def colour_name(e: Edition, card: int) -> str:
-    """The colour of a card as a word of moves and positions."""
-    return COLOURS[int(e.colour[card])]
+@dataclass(frozen=True)
+class Face:
+    """What a card shows."""
+
+    colour: str
+    bulbs: int
+    stars: int
+
+
+@cache
+def face_of(name: str) -> Face:
+    """What a card of a name shows: P2s1 is pink, two bulbs, one star."""
+    return Face(COLOURS[COLOUR_LETTERS.index(name[0])], int(name[1]), int(name[3:]))
+
+
+def face(edition: LoadedEdition, card: int) -> Face:
+    """What a card shows, for Python; the rules read the columns."""
+    return face_of(edition.names[card])

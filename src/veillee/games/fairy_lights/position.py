@@ -16,7 +16,7 @@ from veillee.core.position import (
     read_seat,
 )
 from veillee.core.table import LETTERS, NO_CARD
-from veillee.games.fairy_lights.edition import colour_name
+from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.state import (
     CARDS,
     COLOURS,
@@ -108,13 +108,12 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
     who = LETTERS[seat]
     if not isinstance(sets, dict) or not set(sets) <= set(COLOURS):
         raise BadInput("fl-position-area", who=who)
-    e = edition.records[0]
     for colour, value in sets.items():
         cards = read_cards(value, edition, f"areas {who} {colour}")
         for card in cards:
-            if colour_name(e, card) != colour:
+            if face(edition, card).colour != colour:
                 raise BadInput("fl-position-colour", who=who, colour=colour, card=edition.names[card])
-        bulbs = sum(int(e.bulbs[card]) for card in cards)
+        bulbs = sum(face(edition, card).bulbs for card in cards)
         if bulbs > OPEN_BULBS:
             raise BadInput("fl-position-open", who=who, colour=colour, bulbs=bulbs)
         places.lay(set_zone(seat, COLOURS.index(colour)), cards)
@@ -122,12 +121,12 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
 
 def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
     """FL-27: a Garland pile; its bulbs of each colour are a multiple of three."""
-    e, who = edition.records[0], LETTERS[seat]
+    who = LETTERS[seat]
     cards = read_cards(value, edition, f"garlands {who}")
     check_heap(cards)
     bulbs: Counter[str] = Counter()
     for card in cards:
-        bulbs[colour_name(e, card)] += int(e.bulbs[card])
+        bulbs[face(edition, card).colour] += face(edition, card).bulbs
     for colour, n in bulbs.items():
         if n % 3:
             raise BadInput("fl-position-garland", who=who, colour=colour, bulbs=n)

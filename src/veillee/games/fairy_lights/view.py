@@ -9,7 +9,7 @@ from typing import Any
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.core.table import NO_CARD
-from veillee.games.fairy_lights.edition import PRINTED, colour_name
+from veillee.games.fairy_lights.edition import PRINTED, face
 from veillee.games.fairy_lights.state import (
     COLOURS,
     DECK,
@@ -63,7 +63,7 @@ def set_zone(seat: int, colour: int) -> int:
 def garland_view(places: Places, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """How many cards a Garland pile holds, and of which colours: all saw them go in."""
     cards = places.bag(int(garland(seat)))
-    colours = Counter(colour_name(edition.records[0], card) for card in cards)
+    colours = Counter(face(edition, card).colour for card in cards)
     return {"cards": len(cards), "colours": {c: colours[c] for c in COLOURS if colours[c]}}
 
 
@@ -79,14 +79,14 @@ def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:
 
 def odds(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
-    places, e = Places(LAYOUT, s), edition.records[0]
+    places = Places(LAYOUT, s)
     cards, shop = unseen(s, edition), places.cards(SHOP)
     colours: Counter[str] = Counter()
     bulbs: Counter[str] = Counter()
     for card, n in cards.items():
-        colours[colour_name(e, card)] += n
-        bulbs[str(int(e.bulbs[card]))] += n
-    last = colour_name(e, shop[-1]) if shop else None
+        colours[face(edition, card).colour] += n
+        bulbs[str(face(edition, card).bulbs)] += n
+    last = face(edition, shop[-1]).colour if shop else None
     return {
         "possible": len(shop) < SHOP_SIZE and bool(places.cards(DECK)),
         "of": cards.total(),
@@ -110,7 +110,7 @@ def result(places: Places, edition: LoadedEdition, seats: int) -> dict[str, Any]
 
 def count_seat(places: Places, edition: LoadedEdition, seat: int) -> dict[str, int]:
     """FL-38, FL-39, FL-42: stars stored, stars left open, their difference, cards stored."""
-    e, stored = edition.records[0], places.bag(int(garland(seat)))
+    stored = places.bag(int(garland(seat)))
     left = [card for i in range(len(COLOURS)) for card in places.cards(set_zone(seat, i))]
-    plus, minus = (sum(int(e.stars[card]) for card in cards) for cards in (stored, left))
+    plus, minus = (sum(face(edition, card).stars for card in cards) for cards in (stored, left))
     return {"plus": plus, "minus": minus, "total": plus - minus, "cards": len(stored)}

@@ -1,0 +1,65 @@
+"""Filling the compiler's cache before somebody waits for it: in two processes side by side, once per version."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from veillee.core.jit import COMPILER, Compiler, cache_folder
+
+
+def is_warm(game: str) -> bool:
+    """Whether the rules and bots of a game need no compiling any more."""
+    return COMPILER is Compiler.OFF or _mark(game).exists()
+
+
+def warm(game: str) -> None:
+    """Compile the rules and bots of a game; harmless if they are compiled already."""
+    if is_warm(game):
+        return
+    table = _start("compile_table", game)
+    position = _start("print_position", game, VEILLEE_COMPILER="off").communicate()[0]
+    players = _start("compile_players", position)
+    if table.wait() == players.wait() == 0:
+        _mark(game).touch()
+
+
+def _mark(game: str) -> Path:
+    return cache_folder() / f"{game} is warm"
+
+
+def _start(function: str, argument: str, **env: str) -> "subprocess.Popen[str]":
+    """Run a function of this module in a process of its own."""
+    code = f"import sys; from veillee.bots import warming; warming.{function}(sys.argv[1])"
+    return subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", code, argument], env={**os.environ, **env}, stdout=subprocess.PIPE, text=True
+    )
+
+
+def compile_table(game: str) -> None:
+    """What a table asks of a match: a set-up, views, refusals, the count."""
+    from veillee.games import new
+
+    match = new(game, seats=2, seed=0)
+    match.view(match.to_act[0])
+    match.why_not(0, "?")
+    match.scores  # noqa: B018
+
+
+def print_position(game: str) -> None:
+    """A first position as JSON; with the compiler off, so that it costs the players' half no set-up."""
+    from veillee.games import new
+
+    sys.stdout.write(json.dumps(new(game, seats=2, seed=0).position()))
+
+
+def compile_players(position: str) -> None:
+    """What players ask of a match: choices and moves."""
+    from veillee import bots
+    from veillee.games import load
+
+    match = load(json.loads(position))
+    seat = match.to_act[0]
+    moves = [bots.make(name, match, seat).move(match) for name in bots.BOTS]
+    match.play(seat, moves[0])

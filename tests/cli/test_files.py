@@ -99,8 +99,7 @@ def test_a_position_as_json_from_a_match(veillee: Run) -> None:
     match = house.new("fairy-lights", 3, seed=1)
     text = json.dumps(match.position())
     assert (
-        "L’étal est vide. Pioche\u202f: 103 cartes."
-        in veillee("position", "-", "--lang", "fr", typed=text).stdout
+        "L’étal est vide. Pioche\u202f: 103 cartes." in veillee("position", "-", "--lang", "fr", typed=text).stdout
     )
 
 
@@ -122,9 +121,7 @@ def test_every_problem_of_an_edition(veillee: Run, tmp_path: Path) -> None:
 
 
 def test_an_edition_shown(veillee: Run) -> None:
-    assert (
-        "jaune, 1 ampoule\u202f: 14 cartes sans étoile" in veillee("edition", "show", "--lang", "fr").stdout
-    )
+    assert "jaune, 1 ampoule\u202f: 14 cartes sans étoile" in veillee("edition", "show", "--lang", "fr").stdout
     assert "gold, 1 bulb: 5 cards with 4 stars.\n" in veillee("edition", "show", "stars-0-4").stdout
     assert "In all: 103 cards, 128 stars.\n" in veillee("edition", "show", "stars-0-4").stdout
 

@@ -29,7 +29,7 @@ def test_a_seed_is_a_match_and_no_seed_is_chance() -> None:
 @pytest.mark.clause("FL-02")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7, 100])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(BadInput, match="the game takes 2 to 6"):
+    with pytest.raises(BadInput, match="The game takes 2 to 6 seats"):
         veillee.new("fairy-lights", seats=seats)
 
 
@@ -50,7 +50,7 @@ def test_three_errors_each_with_its_clause() -> None:
     with pytest.raises(veillee.WrongSeat) as wrong:
         match.play(1 - seat, "reveal")
     assert [e.value.clause for e in (unknown, illegal, wrong)] == ["FL-06", "FL-07", "FL-04"]
-    assert illegal.value.text("fr").startswith("FL-07: L’étal est vide")
+    assert illegal.value.text("fr").startswith("FL-07 : L’étal est vide")
     assert str(illegal.value).startswith("FL-07: The shop is empty")
     assert match.acts == []
 

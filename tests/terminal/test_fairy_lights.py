@@ -5,14 +5,15 @@ import pytest
 import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
+from veillee.games.fairy_lights.edition import Face, face_of
 from veillee.terminal.fairy_lights import FairyLightsWords
-from veillee.terminal.fairy_lights_cards import Face, face, together
+from veillee.terminal.fairy_lights_cards import together
 from veillee.terminal.names import Names
 from veillee.terminal.voice import Voice
 
 
 def test_a_face() -> None:
-    assert face("S2s4") == Face("silver", 2, 4)
+    assert face_of("S2s4") == Face("silver", 2, 4)
     assert together("pink", ["P1s1", "Y1s1", "P2s0"]) == Face("pink", 3, 1)
 
 
@@ -70,8 +71,7 @@ ENDS = {
         {"B": {"silver": ["S1s1"]}},
         [
             "Equal totals of 3 points: Seat A, Seat B.",
-            "The win goes to: Seat B."
-            " Garland cards are equal too; the most negative points decide, 1 (FL-43).",
+            "The win goes to: Seat B. Garland cards are equal too; the most negative points decide, 1 (FL-43).",
         ],
     ),
     "FL-44": (

@@ -78,9 +78,7 @@ def test_what_is_not_understood(sit: Sit) -> None:
 
 
 def test_or_is_gold_and_not_a_beginning_of_orange(sit: Sit) -> None:
-    match = veillee.load(
-        {"game": "fairy-lights", "order": ["A", "B"], "shop": ["G1s2", "O1s1"], "deck_more": 9}
-    )
+    match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], "shop": ["G1s2", "O1s1"], "deck_more": 9})
     sit("t or", match=match, seats="me,me")
     assert [act.move for act in match.acts] == ["take gold"]
 

@@ -18,9 +18,7 @@ def test_seats_as_typed() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "text", ["", "me,", "me,hal", "me:", "me:\x1b[2J", "me:" + "x" * 41, "me:A,random:A"]
-)
+@pytest.mark.parametrize("text", ["", "me,", "me,hal", "me:", "me:\x1b[2J", "me:" + "x" * 41, "me:A,random:A"])
 def test_who_cannot_sit_down(text: str) -> None:
     with pytest.raises(BadInput):
         read_seats(text)

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from veillee import locales
+from veillee.locales import LONGEST
 from veillee.terminal.rulebook import plain_rules
-from veillee.terminal.voice import LONGEST, Voice, plain, typed_words
+from veillee.terminal.voice import Voice, plain, typed_words
 
 FILES = ("terminal", "cli")
 

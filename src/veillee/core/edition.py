@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from veillee.core.errors import BadEdition, BadInput
+from veillee.core.files import read_text
 from veillee.core.record import Records
-
-MOST_BYTES = 1_000_000
-"""No edition of these games comes near this size."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ class EditionFile:
     def check(self) -> None:
         """Raise if anything is wrong, with all problems in the order of their lines."""
         if self.problems:
-            raise BadEdition(sorted(self.problems, key=lambda problem: int(problem.args_["line"])))
+            raise BadEdition(sorted(self.problems, key=lambda problem: int(str(problem.args_["line"]))))
 
     def digest(self) -> str:
         """The hash that stands in every replay."""
@@ -79,22 +77,19 @@ class EditionFile:
 
 def open_edition(path: Path) -> EditionFile:
     """Read a TOML file; one clear sentence if that cannot be done."""
-    name = path.name
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadInput("edition-large", file=name)
-        text = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise BadInput("edition-unreadable", file=name, reason=error.strerror or "?") from None
-    except UnicodeDecodeError:
-        raise BadInput("edition-not-text", file=name) from None
+    text = read_text(path)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
-        raise BadInput("edition-syntax", file=name, line=line) from None
+        raise BadInput("edition-syntax", file=path.name, line=line) from None
     return EditionFile(path, text, data)
+
+
+def ids(folder: Path) -> tuple[str, ...]:
+    """The editions that ship with a game."""
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
 def find_edition(
@@ -102,12 +97,14 @@ def find_edition(
 ) -> LoadedEdition:
     """An edition by its id (a file that ships with the game) or by the path of a user's own file."""
     wanted = default if wanted is None else wanted
+    if not isinstance(wanted, str | Path):
+        raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if str(wanted) in shipped:
         return load(shipped[str(wanted)])
     path = Path(wanted)
     if path.suffix != ".toml" and not path.exists():
-        raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(shipped))
+        raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     found = load(path)
     if found.id in shipped and load(shipped[found.id]).digest != found.digest:
         file = open_edition(path)

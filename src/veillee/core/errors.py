@@ -1,24 +1,39 @@
 """What can go wrong, said in one sentence, in French or English."""
 
+import errno
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from veillee.locales import LANGUAGES, text
 
+LONGEST = 80
+"""What somebody typed is quoted up to this length."""
+
 
 class VeilleeError(Exception):
-    """An error with a sentence for people: a message of the Fluent files and its arguments."""
+    """An error with a sentence for people: a message of the Fluent files and its arguments.
 
-    def __init__(self, message: str, **args: str | int) -> None:
+    An argument may be another error; it is then worded in the same language.
+    """
+
+    def __init__(self, message: str, **args: "str | int | VeilleeError") -> None:
         super().__init__(message, args)
         self.message, self.args_ = message, args
 
     def text(self, lang: str) -> str:
         """The sentence in a language."""
-        return text(lang, self.message, **self.args_)
+        return text(lang, self.message, **{name: _spoken(value, lang) for name, value in self.args_.items()})
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+def _spoken(value: str | int | VeilleeError, lang: str) -> str | int:
+    if isinstance(value, VeilleeError):
+        return value.text(lang)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
+    return value
 
 
 class BadInput(VeilleeError):
@@ -58,7 +73,7 @@ class MoveError(VeilleeError):
 
     def text(self, lang: str) -> str:
         """The clause and its sentence."""
-        return f"{self.clause}: {self.refusal.texts[lang]}"
+        return text(lang, "error-clause", clause=self.clause, reason=self.refusal.texts[lang])
 
 
 class UnknownMove(MoveError):
@@ -79,3 +94,9 @@ class UndoRefused(VeilleeError):
 
 class UnknownCard(VeilleeError):
     """A move that turns up a card which a partial position does not name."""
+
+
+def system_reason(error: OSError | ValueError) -> VeilleeError:
+    """Why the system does not give a file, in words that we can say in both languages."""
+    known = {errno.ENOENT: "reason-missing", errno.EACCES: "reason-forbidden", errno.EISDIR: "reason-folder"}
+    return VeilleeError(known.get(getattr(error, "errno", None) or 0, "reason-other"))

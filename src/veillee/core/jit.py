@@ -15,6 +15,8 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
+from veillee.core.errors import BadInput
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -31,7 +33,7 @@ class Compiler(Enum):
 def _chosen() -> Compiler:
     word = os.environ.get("VEILLEE_COMPILER", "on")
     if word not in {c.value for c in Compiler}:
-        raise SystemExit(f"veillee: VEILLEE_COMPILER is {word!r}; it may be on, off or checked")
+        raise BadInput("compiler-unknown", word=word)
     return Compiler(word)
 
 

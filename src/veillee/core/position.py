@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 import yaml
@@ -10,20 +9,6 @@ import yaml
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.table import LETTERS
-
-MOST_BYTES = 1_000_000
-
-
-def read_file(path: Path) -> str:
-    """The text of a file that somebody named; one clear sentence if it cannot be had."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadInput("file-large", file=path.name)
-        return path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise BadInput("file-unreadable", file=path.name, reason=error.strerror or "?") from None
-    except UnicodeDecodeError:
-        raise BadInput("file-not-text", file=path.name) from None
 
 
 def parse_position(text: str) -> dict[str, Any]:

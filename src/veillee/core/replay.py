@@ -12,7 +12,6 @@ from veillee.core.table import LETTERS
 
 FORMAT = "veillee replay 1"
 FIELDS = ("game", "edition", "options", "seats", "names", "start", "moves")
-MOST_BYTES = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,6 @@ def write_replay(match: Match) -> str:
 
 def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
     """Play a replay again, move by move; every doubt about the text is one sentence."""
-    if len(text) > MOST_BYTES:
-        raise BadInput("replay-large")
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
         raise BadInput("replay-format")
@@ -72,13 +69,13 @@ def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
 def _play(match: Match, line: str, number: int) -> None:
     letter, _, move = line.partition(" ")
     if len(letter) != 1 or letter not in LETTERS[: match.seats]:
-        raise BadInput("replay-move", line=number, move=line, reason="?")
+        raise BadInput("replay-move", line=number, move=line, reason=VeilleeError("reason-no-seat"))
     try:
         match.play(LETTERS.index(letter), move)
     except UnknownCard:
         raise
     except VeilleeError as error:
-        raise BadInput("replay-move", line=number, move=line, reason=str(error)) from None
+        raise BadInput("replay-move", line=number, move=line, reason=error) from None
 
 
 def _read_head(lines: list[str]) -> ReplayHead:
@@ -101,7 +98,7 @@ def _read_head(lines: list[str]) -> ReplayHead:
             position=_object(start) if kind == "position" else None,
             moves=int(fields["moves"]),
         )
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadInput("replay-head") from None
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from veillee.core.contract import Game
+from veillee.core.edition import ids
 from veillee.games.fairy_lights import moves, rules, scoring
 from veillee.games.fairy_lights.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_lights.events import events
@@ -39,7 +40,7 @@ GAME = Game(
         "score": scoring.score,
         "winners": scoring.winners,
     },
-    editions=tuple(sorted(path.stem for path in FOLDER.glob("*.toml"))),
+    editions=ids(FOLDER),
     default_edition=DEFAULT,
     load_edition=load_edition,
     bound=lambda edition: 2 * CARDS,

@@ -3,10 +3,11 @@
 ## Matches
 
 error-move = { $move }: refused by { $clause }.
+error-clause = { $clause }: { $reason }
 error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-unknown-card = “{ $move }” would turn up a card that this position does not name.
 game-unknown = There is no game “{ $game }”; there is: { $known }.
-seats-range = { $seats } seats are not possible; the game takes { $least } to { $most }.
+seats-range = The game takes { $least } to { $most } seats, not { $seats }.
 option-unknown = { $game } has no option “{ $option }”.
 
 ## Taking back
@@ -28,9 +29,6 @@ file-unwritable = { $file } cannot be written ({ $reason }).
 ## Editions
 
 edition-unknown = There is no edition “{ $edition }”; there is { $known }, or give the path of a .toml file.
-edition-unreadable = The edition file { $file } cannot be read ({ $reason }).
-edition-not-text = The edition file { $file } is not a text file.
-edition-large = The edition file { $file } is too large.
 edition-syntax = { $file }, line { $line }: this is not TOML.
 edition-no-section = { $file }, line { $line }: the section [{ $key }] is missing.
 edition-other-game = { $file }, line { $line }: game must be “{ $game }”.
@@ -61,7 +59,6 @@ position-mapping = “{ $key }” is a list of keys and values.
 ## Replays
 
 replay-format = This is not a replay of ours: its first line is not “veillee replay 1”.
-replay-large = This is too large to be a replay.
 replay-truncated = The replay is cut short: its end is missing.
 replay-altered = The replay was altered: its checksum does not fit.
 replay-head = The replay’s first lines are not as they should be.
@@ -72,3 +69,12 @@ replay-move = The replay’s line { $line }, “{ $move }”, cannot be played (
 ## Bots
 
 bot-unknown = There is no bot “{ $bot }”; there is: { $known }.
+
+## Reasons
+
+reason-missing = there is no such file
+reason-forbidden = reading or writing it is not allowed
+reason-folder = it is a folder
+reason-other = the system does not let us
+reason-no-seat = no seat of this match
+compiler-unknown = VEILLEE_COMPILER is “{ $word }”; it may be on, off or checked.

@@ -54,9 +54,9 @@ fl-edition-kinds = { $file }, line { $line }: more than { $most } different card
 fl-position-ended = ended: “{ $value }” is neither bust nor take.
 fl-position-shop = The shop has { $found } cards; it holds at most 5 (FL-09).
 fl-position-area = areas { $who }: open sets go by colour: yellow, pink, orange, silver, gold.
-fl-position-colour = areas { $who }: { $card } does not belong to a { $colour } set (FL-24).
-fl-position-open = areas { $who }: the { $colour } set has { $bulbs } bulbs; an open set has 1 or 2 (FL-26).
-fl-position-garland = garlands { $who }: { $bulbs } { $colour } bulbs; stored bulbs of a colour are a multiple of 3 (FL-27).
+fl-position-colour = areas { $who }: { $card } does not belong to a { fl-colour } set (FL-24).
+fl-position-open = areas { $who }: the { fl-colour } set has { $bulbs } bulbs; an open set has 1 or 2 (FL-26).
+fl-position-garland = garlands { $who }: { $bulbs } { fl-colour } bulbs; stored bulbs of a colour are a multiple of 3 (FL-27).
 
 ## The log
 

@@ -3,10 +3,11 @@
 ## Parties
 
 error-move = { $move } : refusé par { $clause }.
+error-clause = { $clause } : { $reason }
 error-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = « { $move } » retournerait une carte que cette position ne nomme pas.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-seats-range = { $seats } places, ce n’est pas possible ; le jeu se joue de { $least } à { $most }.
+seats-range = Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
 option-unknown = { $game } n’a pas d’option « { $option } ».
 
 ## Reprendre un coup
@@ -28,9 +29,6 @@ file-unwritable = { $file } ne peut pas être écrit ({ $reason }).
 ## Éditions
 
 edition-unknown = Il n’y a pas d’édition « { $edition } » ; il y a { $known }, ou donnez le chemin d’un fichier .toml.
-edition-unreadable = Le fichier d’édition { $file } ne peut pas être lu ({ $reason }).
-edition-not-text = Le fichier d’édition { $file } n’est pas un fichier de texte.
-edition-large = Le fichier d’édition { $file } est trop grand.
 edition-syntax = { $file }, ligne { $line } : ce n’est pas du TOML.
 edition-no-section = { $file }, ligne { $line } : la section [{ $key }] manque.
 edition-other-game = { $file }, ligne { $line } : game doit être « { $game } ».
@@ -58,7 +56,6 @@ position-mapping = « { $key } » est une liste de clés et de valeurs.
 ## Parties enregistrées
 
 replay-format = Ce n’est pas une de nos parties enregistrées : la première ligne n’est pas « veillee replay 1 ».
-replay-large = C’est trop grand pour une partie enregistrée.
 replay-truncated = La partie enregistrée est tronquée : il en manque la fin.
 replay-altered = La partie enregistrée a été modifiée : sa somme de contrôle ne correspond pas.
 replay-head = Les premières lignes de la partie enregistrée ne sont pas comme il faut.
@@ -69,3 +66,12 @@ replay-move = La ligne { $line } de la partie enregistrée, « { $move } »,
 ## Bots
 
 bot-unknown = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
+
+## Raisons
+
+reason-missing = il n’existe pas
+reason-forbidden = il n’est pas permis de le lire ou de l’écrire
+reason-folder = c’est un dossier
+reason-other = le système ne le permet pas
+reason-no-seat = ce n’est pas une place de cette partie
+compiler-unknown = VEILLEE_COMPILER vaut « { $word } » ; ce peut être on, off ou checked.

@@ -54,9 +54,9 @@ fl-edition-kinds = { $file }, ligne { $line } : plus de { $most } cartes diff�
 fl-position-ended = ended : « { $value } » n’est ni bust ni take.
 fl-position-shop = L’étal a { $found } cartes ; il en contient 5 au plus (FL-09).
 fl-position-area = areas { $who } : les séries ouvertes vont par couleur : yellow, pink, orange, silver, gold.
-fl-position-colour = areas { $who } : { $card } n’appartient pas à une série { $colour } (FL-24).
-fl-position-open = areas { $who } : la série { $colour } a { $bulbs } ampoules ; une série ouverte en a 1 ou 2 (FL-26).
-fl-position-garland = garlands { $who } : { $bulbs } ampoules { $colour } ; une couleur accrochée en compte un multiple de 3 (FL-27).
+fl-position-colour = areas { $who } : { $card } n’appartient pas à une série { fl-colour } (FL-24).
+fl-position-open = areas { $who } : la série { fl-colour } a { $bulbs } ampoules ; une série ouverte en a 1 ou 2 (FL-26).
+fl-position-garland = garlands { $who } : { $bulbs } ampoules { fl-colour } ; une couleur accrochée en compte un multiple de 3 (FL-27).
 
 ## Le journal
 

@@ -1,0 +1,55 @@
+"""What is measured, and which figures stand over which. Names only: no library is loaded here."""
+
+from dataclasses import dataclass
+
+Count = dict[str, float]
+"""What a run came to: whole `matches`, `moves` of players, and `chance` nodes where a library has them."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Something to measure: a game, and the way in which it is played."""
+
+    driver: str
+    """The module of `bench.drivers` that runs it, in a process of its own."""
+    game: str
+    seats: int
+    way: str
+
+    @property
+    def name(self) -> str:
+        """How tables and `--only` call it."""
+        return f"{self.driver} / {self.game}, {self.seats} seats / {self.way}"
+
+
+@dataclass(frozen=True)
+class Headline:
+    """One rate over another, round by round."""
+
+    title: str
+    over: Subject
+    under: Subject
+
+
+COMPILED, PYTHON, CPP = "compiled", "Python loop", "C++ bots"
+
+YARDSTICK = Subject("yardstick", "bare whist", 4, "plain Python")
+
+VEILLEE = {seats: Subject("veillee", "fairy-lights", seats, COMPILED) for seats in (2, 4, 6)}
+VEILLEE_PYTHON = Subject("veillee", "fairy-lights", 4, PYTHON)
+
+PEER_GAMES = (("crazy_eights", 4), ("crazy_eights", 2), ("hearts", 4))
+SPIEL = {(game, seats): Subject("openspiel", game, seats, CPP) for game, seats in PEER_GAMES}
+SPIEL_PYTHON = {(game, seats): Subject("openspiel", game, seats, PYTHON) for game, seats in PEER_GAMES}
+
+SUBJECTS = (*VEILLEE.values(), VEILLEE_PYTHON, *SPIEL.values(), *SPIEL_PYTHON.values())
+
+HEADLINES = (
+    Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 4 seats", VEILLEE[4], SPIEL["crazy_eights", 4]),
+    Headline("Veillée compiled over OpenSpiel C++ hearts, 4 seats", VEILLEE[4], SPIEL["hearts", 4]),
+    Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 2 seats", VEILLEE[2], SPIEL["crazy_eights", 2]),
+    Headline(
+        "Python loop over Python loop, crazy_eights, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["crazy_eights", 4]
+    ),
+    Headline("Python loop over Python loop, hearts, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["hearts", 4]),
+)

@@ -1,0 +1,61 @@
+"""`veillee rules`, `games` and `warmup`: what the house has, and getting it ready."""
+
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from veillee.core.errors import BadInput
+from veillee.terminal.rulebook import plain_rules
+from veillee.terminal.voice import Voice
+
+PACKAGE = Path(__file__).resolve().parents[1]
+RULES = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
+"""Where the rules lie in an installed package, and in the repository."""
+WIDEST = 88
+
+
+def rules(values: dict[str, str | None], say: Voice) -> int:
+    """Print the rules of a game."""
+    game = values["game"] or ""
+    pages = {path.name: path for folder in reversed(RULES) for path in sorted(folder.glob("*.*.md"))}
+    name = f"{game}.{say.lang}.md"
+    if name not in pages:
+        known = sorted({page.split(".")[0] for page in pages})
+        raise BadInput("game-unknown", game=game, known=", ".join(known))
+    width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
+    print(plain_rules(pages[name].read_text(encoding="utf-8"), say, width))
+    return 0
+
+
+def games(values: dict[str, str | None], say: Voice) -> int:
+    """List the games."""
+    from veillee.games import MODULES, game_of
+
+    for name in MODULES:
+        game = game_of(name)
+        print(say("cli-game", game=name, least=game.seats[0], most=game.seats[-1]))
+        for edition in game.editions:
+            title = game.load_edition(edition).titles[say.lang]
+            message = "cli-game-default" if edition == game.default_edition else "cli-game-edition"
+            print(say(message, id=edition, title=title))
+    return 0
+
+
+def warmup(values: dict[str, str | None], say: Voice) -> int:
+    """Compile everything now, so that nobody waits for it later."""
+    from veillee.bots.warming import warm
+    from veillee.core.jit import COMPILER, Compiler, cache_folder
+    from veillee.games import MODULES, playouts
+
+    if COMPILER is Compiler.OFF:
+        print(say("cli-warmup-off"))
+        return 0
+    began = time.monotonic()
+    for game in MODULES:
+        print(say("cli-warmup-game", game=game), flush=True)
+        warm(game)
+        playouts(game, 2, 1)
+    seconds = round(time.monotonic() - began, 1)
+    print(say("cli-warmup-done", seconds=seconds, folder=str(cache_folder())))
+    return 0

@@ -1,0 +1,63 @@
+### The command line, English
+
+## The house
+
+cli-house = Veillée: card games for winter evenings.
+    Usage: veillee [COMMAND] [options]
+cli-house-more = “veillee COMMAND --help” tells more. “veillee --version” tells the version.
+    “--lang fr” speaks French; without it, VEILLEE_LANG or the system’s language counts.
+    “veillee” alone starts a game of Fairy Lights against a bot.
+cli-usage = Usage: { $usage }
+cli-options = Options:
+
+## Commands
+
+cli-about-play = Play a game here, line by line, alone against bots or several at one keyboard.
+cli-about-replay = Tell a game again from its replay file.
+cli-about-position = Show a position: table, turn, moves and odds.
+cli-about-rules = Print the rules of a game.
+cli-about-games = List the games, their seats and their editions.
+cli-about-edition = Check an edition file of yours (check FILE), or show an edition (show).
+cli-about-warmup = Compile all rules now, so that the first game starts at once.
+
+## Arguments
+
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-what = check|show
+cli-metavar-edition = ID|FILE
+cli-metavar-seats = SEATS
+cli-metavar-seed = NUMBER
+cli-metavar-save = FILE
+cli-metavar-lang = en|fr
+cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me,greedy)
+cli-option-edition = the cards: the id of an edition, or a .toml file of yours
+cli-option-seed = a number; the same one gives the same deck and the same first seat
+cli-option-save = keep the replay in this new file
+cli-option-lang = the language
+cli-option-help = this help
+
+## What can be wrong
+
+cli-language = We do not speak “{ $language }”; there is: { $known }.
+cli-command-unknown = There is no command “{ $command }”; there is: { $known }.
+cli-option-unknown = “{ $command }” has no option “{ $option }”.
+cli-option-value = The option { $option } needs a value.
+cli-option-bare = The option { $option } takes no value.
+cli-arguments = “{ $command }” cannot be used like that; “{ $command } --help” tells how.
+cli-too-much = “{ $arg }” is one argument too many for “{ $command }”.
+cli-missing = { $what } is missing: { $usage }
+cli-seed = The seed “{ $seed }” is not a whole number.
+cli-position-game = The position does not say its game; add a line such as “game: fairy-lights”.
+cli-edition-what = “veillee edition { $what }” does not exist; there is: check, show.
+cli-edition-file = Which file? “veillee edition check FILE”.
+
+## Answers
+
+cli-edition-well = All is well: { $id } can be played.
+cli-game = { terminal-title } ({ $game }): { $least } to { $most } seats.
+cli-game-default = Edition { $id }, the default: { $title }.
+cli-game-edition = Edition { $id }: { $title }.
+cli-warmup-game = { terminal-title }: compiling the rules, the bots and the playouts; this takes some seconds.
+cli-warmup-done = Ready after { $seconds } s. What was compiled lies in { $folder }.
+cli-warmup-off = The compiler is off (VEILLEE_COMPILER): there is nothing to get ready.

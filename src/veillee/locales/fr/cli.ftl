@@ -1,0 +1,63 @@
+### La ligne de commande, français
+
+## La maison
+
+cli-house = Veillée : des jeux de cartes pour les soirs d’hiver.
+    Usage : veillee [COMMANDE] [options]
+cli-house-more = « veillee COMMANDE --help » en dit plus. « veillee --version » donne la version.
+    « --lang en » parle anglais ; sans cela, VEILLEE_LANG ou la langue du système décide.
+    « veillee » tout court commence une partie de Fairy Lights contre un bot.
+cli-usage = Usage : { $usage }
+cli-options = Options :
+
+## Commandes
+
+cli-about-play = Jouer ici, ligne par ligne, contre des bots ou à plusieurs sur un seul clavier.
+cli-about-replay = Raconter une partie à partir de son fichier.
+cli-about-position = Montrer une position : la table, à qui de jouer, les coups et les chances.
+cli-about-rules = Afficher les règles d’un jeu.
+cli-about-games = Donner la liste des jeux, de leurs places et de leurs éditions.
+cli-about-edition = Vérifier un fichier d’édition à vous (check FICHIER), ou montrer une édition (show).
+cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
+
+## Arguments
+
+cli-metavar-game = JEU
+cli-metavar-file = FICHIER
+cli-metavar-what = check|show
+cli-metavar-edition = ID|FICHIER
+cli-metavar-seats = PLACES
+cli-metavar-seed = NOMBRE
+cli-metavar-save = FICHIER
+cli-metavar-lang = en|fr
+cli-option-seats = qui prend place où, par exemple moi,greedy,random ou moi:Zoé,moi:Léo ; moi est une personne ici, greedy et random sont des bots (par défaut : moi,greedy)
+cli-option-edition = les cartes : l’id d’une édition, ou un fichier .toml à vous
+cli-option-seed = un nombre ; le même donne la même pioche et la même première place
+cli-option-save = garder la partie dans ce nouveau fichier
+cli-option-lang = la langue
+cli-option-help = cette aide
+
+## Ce qui peut clocher
+
+cli-language = Nous ne parlons pas « { $language } » ; il y a : { $known }.
+cli-command-unknown = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+cli-option-unknown = « { $command } » n’a pas d’option « { $option } ».
+cli-option-value = L’option { $option } demande une valeur.
+cli-option-bare = L’option { $option } ne prend pas de valeur.
+cli-arguments = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » dit comment.
+cli-too-much = « { $arg } » est un argument de trop pour « { $command } ».
+cli-missing = { $what } manque : { $usage }
+cli-seed = La graine « { $seed } » n’est pas un nombre entier.
+cli-position-game = La position ne dit pas son jeu ; ajoutez une ligne comme « game: fairy-lights ».
+cli-edition-what = « veillee edition { $what } » n’existe pas ; il y a : check, show.
+cli-edition-file = Quel fichier ? « veillee edition check FICHIER ».
+
+## Réponses
+
+cli-edition-well = Tout va bien : on peut jouer avec { $id }.
+cli-game = { terminal-title } ({ $game }) : de { $least } à { $most } places.
+cli-game-default = Édition { $id }, celle par défaut : { $title }.
+cli-game-edition = Édition { $id } : { $title }.
+cli-warmup-game = { terminal-title } : compilation des règles, des bots et des parties au hasard ; cela prend quelques secondes.
+cli-warmup-done = Tout est prêt après { $seconds } s. Ce qui a été compilé se trouve dans { $folder }.
+cli-warmup-off = Le compilateur est éteint (VEILLEE_COMPILER) : il n’y a rien à préparer.

@@ -1,0 +1,180 @@
+### Le terminal, français
+
+## Mots de liaison
+
+terminal-comma = { $first }, { $next }
+terminal-semicolon = { $first } ; { $next }
+terminal-both = { $first } et { $next }
+
+## Qui est qui
+
+terminal-you = Vous
+terminal-seat = Place { $letter }
+terminal-bot = { $bot ->
+    [greedy] Avide { $letter }
+   *[random] Hasard { $letter }
+}
+terminal-title = { $game ->
+   *[fairy-lights] Fairy Lights
+}
+terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : { $known }.
+terminal-seat-name = « { $seat } » : un nom est un texte court, { $most } caractères au plus.
+terminal-name-twice = Deux places s’appellent « { $name } » ; donnez à chacune son propre nom.
+
+## Ce qui peut être tapé : les mots de chaque langue valent dans toutes
+
+terminal-typed-me = moi
+terminal-typed-help = aide
+terminal-typed-odds = chances
+terminal-typed-why = pourquoi
+terminal-typed-undo = annuler reprendre
+terminal-typed-log = j journal
+terminal-typed-quit = quitter
+
+## À table
+
+terminal-welcome = { terminal-title }, édition { $id } : { $edition }.
+terminal-seated = À table, dans l’ordre des tours : { $names }.
+terminal-hint = Tapez un numéro ou un coup ; « ? » pour l’aide, q pour quitter.
+terminal-begins = Le hasard désigne qui commence : { $who }.
+terminal-turn = À { $who } de jouer.
+terminal-turn-you = À vous de jouer.
+terminal-move = { $number }. { $move }
+terminal-prompt = Votre coup :
+terminal-wait = Entrée laisse jouer les autres, u reprend votre coup :
+terminal-wait-first = Les autres jouent d’abord : tapez Entrée.
+terminal-input-ended = Il n’y a plus rien à lire : la partie s’arrête ici.
+terminal-not-understood = « { $typed } » n’est ni un coup ni une commande ; « ? » dit ce qu’il y a.
+terminal-no-number = Il n’y a pas de coup { $number } ; ils vont de 1 à { $most }.
+terminal-refused = Impossible, règle { $clause } : { $reason }
+terminal-why-what = Pourquoi pas quoi ? Dites un coup, par exemple « pourquoi révéler », « pourquoi prendre or » ou « pourquoi passer ».
+terminal-why-allowed = Rien ne s’y oppose : ce coup est permis.
+terminal-undone = { $who } : coup repris : { $move }.
+terminal-not-undone = Rien n’est repris : { $reason }
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-kept = Rien n’est perdu : la partie est gardée dans { $file }, et « veillee replay { $file } » la raconte.
+terminal-not-kept = La partie n’est pas gardée ; « --save FICHIER » la garde.
+terminal-keep-where = Pour garder la partie, tapez le nom d’un nouveau fichier ; Entrée la laisse partir :
+terminal-let-go = La partie n’est pas gardée.
+terminal-compiling = Les règles se compilent, la première fois seulement : cela prend quelques secondes.
+
+## Aide
+
+terminal-help-enter = Une ligne vide redit toute la table.
+terminal-help-number = Un numéro joue ce coup de la liste.
+terminal-help-odds = o : les chances exactes de la prochaine carte.
+terminal-help-why = pourquoi et un coup : quelle règle l’interdit en ce moment, par exemple « pourquoi prendre or ».
+terminal-help-undo = u : reprendre le dernier coup, sauf si une carte a été révélée ou si quelqu’un d’autre a joué depuis.
+terminal-help-log = j : les dernières lignes du journal.
+terminal-help-quit = q : quitter. « veillee rules --lang fr » donne toutes les règles.
+
+## Parties enregistrées
+
+terminal-replay-unfinished = { $moves ->
+    [0] La partie enregistrée n’a encore aucun coup.
+    [one] La partie enregistrée s’arrête après 1 coup, avant la fin.
+   *[other] La partie enregistrée s’arrête après { $moves } coups, avant la fin.
+}
+
+## Fairy Lights : ce qui peut être tapé
+
+terminal-fl-typed-reveal = révéler révèle
+terminal-fl-typed-take = p prendre prends
+terminal-fl-typed-pass = passer passe
+terminal-fl-typed-and = et
+terminal-fl-colour-unclear = « { $word } » peut vouloir dire : { $colours }. Tapez-en un peu plus, s’il vous plaît.
+terminal-fl-help-aim = Le but : une série d’une couleur à 3, 6, 9 ou 12 ampoules rejoint votre guirlande ; à 4, 5, 7, 8, 10 ou 11 ampoules, elle est perdue.
+terminal-fl-help-reveal = r : révéler la carte suivante. Si elle a la couleur de la dernière carte de l’étal, c’est le court-circuit et votre tour s’arrête.
+terminal-fl-help-take = t (ou p) et une couleur : prendre toutes ses cartes à l’étal, par exemple « t rose » ; avec cinq cartes, deux couleurs, par exemple « t rose argent ». Le début d’une couleur suffit. La liste dit entre parenthèses ce que deviendrait chaque série.
+
+## Fairy Lights : le journal, dit à la personne qui joue
+
+fl-event-revealed-you = Vous révélez : { fl-card }.
+fl-event-bust-you = Court-circuit ! Deux fois { fl-colour } de suite : votre tour s’arrête.
+fl-event-took-you = { $second ->
+    [none] Vous prenez { fl-colour }.
+   *[other] Vous prenez { fl-colour } et { fl-second }.
+}
+
+## Fairy Lights : la table
+
+terminal-fl-deck = { $deck ->
+    [0] La pioche est vide.
+    [one] Pioche : 1 carte.
+   *[other] Pioche : { $deck } cartes.
+}
+terminal-fl-shop = Étal, en s’éloignant de la pioche : { $cards }. { terminal-fl-deck }
+terminal-fl-shop-empty = L’étal est vide. { terminal-fl-deck }
+terminal-fl-discard = { $discard ->
+    [0] La défausse est vide.
+    [one] Défausse : 1 carte.
+   *[other] Défausse : { $discard } cartes.
+}
+terminal-fl-garland = { $cards ->
+    [0] guirlande vide
+    [one] guirlande de 1 carte
+   *[other] guirlande de { $cards } cartes
+}
+terminal-fl-seat = { $who } : { terminal-fl-garland } ; séries ouvertes : { $sets }.
+terminal-fl-seat-no-sets = { $who } : { terminal-fl-garland } ; aucune série ouverte.
+
+## Fairy Lights : les coups
+
+terminal-fl-say-reveal = révéler
+terminal-fl-say-take = prendre { $colours }
+terminal-fl-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+terminal-fl-reveal = révéler (court-circuit si { fl-colour } sort : { $n } sur { $of }, { terminal-fl-percent })
+terminal-fl-reveal-safe = révéler (sans risque : l’étal est vide)
+terminal-fl-take = prendre { $parts }
+terminal-fl-stars = { $stars ->
+    [0] aucune étoile
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}
+terminal-fl-part = { fl-colour } (série à { fl-bulbs }, { terminal-fl-stars }, { $fate ->
+    [kept] reste ouverte
+    [stored] sur la guirlande
+   *[lost] perdue
+})
+
+## Fairy Lights : les chances
+
+terminal-fl-bust = Court-circuit, si { fl-colour } sort : { $n } sur { $of }, { terminal-fl-percent }.
+terminal-fl-bust-safe = Court-circuit : impossible, l’étal est vide.
+terminal-fl-bust-full = Rien ne peut être révélé maintenant : l’étal est plein. Voici les chances de la carte du dessus de la pioche.
+terminal-fl-odds-colour = Une carte { fl-colour } : { $n } sur { $of }, { terminal-fl-percent }.
+terminal-fl-odds-bulbs = Une carte à { fl-bulbs } : { $n } sur { $of }, { terminal-fl-percent }.
+terminal-fl-odds-none = La pioche est vide : plus rien ne sera révélé.
+
+## Fairy Lights : le décompte
+
+terminal-fl-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+terminal-fl-count = { $who } : { terminal-fl-points }, { $plus ->
+    [one] { $plus } étoile
+   *[other] { $plus } étoiles
+} sur la guirlande moins { $minus } sur les séries ouvertes ; { terminal-fl-garland }.
+terminal-fl-tied = Totaux égaux, { terminal-fl-points } : { $who }.
+terminal-fl-41 = La victoire va à : { $who }, meilleur total, { terminal-fl-points } (FL-41).
+terminal-fl-42 = La victoire va à : { $who }, avec le plus de cartes de guirlande parmi les totaux égaux, { $cards } (FL-42).
+terminal-fl-43 = La victoire va à : { $who }. Les cartes de guirlande sont égales aussi ; le plus grand nombre de points négatifs décide, { $minus } (FL-43).
+terminal-fl-44 = Victoire partagée : { $who }. Totaux, cartes de guirlande et points négatifs sont tous égaux (FL-44).
+
+## Fairy Lights : les éditions
+
+terminal-fl-edition-kind = { fl-colour }, { fl-bulbs } : { $cards }.
+terminal-fl-edition-stars = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} { $stars ->
+    [0] sans étoile
+    [one] à 1 étoile
+   *[other] à { $stars } étoiles
+}
+terminal-fl-edition-total = En tout : { $cards } cartes, { $stars } étoiles.
+
+## Les règles, lues à voix haute
+
+terminal-cell = { $head } : { $cell }

@@ -1,0 +1,54 @@
+"""What the terminal must know of a game to tell it in words: one class per game, found by the game's id."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from veillee.core.edition import LoadedEdition
+from veillee.core.match import Match
+from veillee.terminal.fairy_lights import FairyLightsWords
+from veillee.terminal.names import Names
+from veillee.terminal.voice import Voice
+
+View = dict[str, Any]
+
+
+class GameWords(Protocol):
+    """A game in words. Lists are lines to print."""
+
+    quiet: frozenset[str]
+    """Events that the log need not tell, since the next line says it."""
+
+    def table(self, view: View, names: Names) -> list[str]:
+        """Everything on the table."""
+
+    def middle(self, view: View) -> list[str]:
+        """What changes within a turn."""
+
+    def moves(self, match: Match, seat: int) -> list[str]:
+        """Each legal move and what it would do."""
+
+    def odds(self, view: View) -> list[str]:
+        """The exact odds of what comes next."""
+
+    def result(self, view: View, names: Names) -> list[str]:
+        """The count and who wins."""
+
+    def move(self, move: str) -> str:
+        """A canonical move in words."""
+
+    def read(self, typed: str) -> str | None:
+        """The canonical move that somebody typed; None if it looks like none."""
+
+    def help(self) -> list[str]:
+        """How to type moves."""
+
+    def edition(self, edition: LoadedEdition) -> list[str]:
+        """What an edition says of its cards."""
+
+
+WORDS: Mapping[str, Callable[[Voice], GameWords]] = {"fairy-lights": FairyLightsWords}
+
+
+def words_of(game: str, say: Voice) -> GameWords:
+    """The words of a game."""
+    return WORDS[game](say)

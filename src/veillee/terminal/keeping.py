@@ -1,0 +1,22 @@
+"""Keeping a replay in a file that was not there before."""
+
+from pathlib import Path
+
+from veillee.core.errors import BadInput, system_reason
+
+
+def check_free(path: Path) -> None:
+    """Refuse a file that exists or cannot be written, before anybody has played for nothing."""
+    keep(path, "")
+    path.unlink()
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a new file, or say in one sentence why not."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except (FileExistsError, IsADirectoryError):
+        raise BadInput("file-exists", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise BadInput("file-unwritable", file=str(path), reason=system_reason(error)) from None

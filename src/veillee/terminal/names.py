@@ -1,0 +1,50 @@
+"""What to call each seat in the chosen language, and events told with these names."""
+
+import re
+from collections.abc import Iterable
+
+from veillee.bots import BOTS
+from veillee.core.contract import Event
+from veillee.core.match import Match
+from veillee.core.table import LETTERS
+from veillee.terminal.voice import Voice
+
+BOT_NAME = re.compile(rf"({'|'.join(BOTS)}) ([{LETTERS}])")
+"""How a bot without a name of its own stands in a match; each language has its own word for it."""
+
+
+class Names:
+    """The names at a table. `you` is the seat that is spoken to, if there is just one."""
+
+    def __init__(self, say: Voice, match: Match, you: int | None = None) -> None:
+        self.say, self.you = say, you
+        self.all = [self._name(match, seat) for seat in range(match.seats)]
+
+    def __getitem__(self, seat: int) -> str:
+        return self.all[seat]
+
+    def listed(self, seats: Iterable[int]) -> str:
+        """Some seats by name."""
+        return self.say.listed(self.all[seat] for seat in seats)
+
+    def tell(self, event: Event) -> str:
+        """What happened, in words; `fl-event-took-you` is `fl-event-took` said to the one who did it."""
+        letter = event.args.get("who")
+        if letter is None:
+            return self.say(event.message, **event.args)
+        seat = LETTERS.index(str(letter))
+        to_you = f"{event.message}-you"
+        message = to_you if seat == self.you and self.say.knows(to_you) else event.message
+        return self.say(message, **{**event.args, "who": self[seat]})
+
+    def tell_all(self, events: Iterable[Event], quiet: frozenset[str]) -> str:
+        """Everything that one move did, on one line; quiet messages are left out."""
+        return " ".join(self.tell(event) for event in events if event.message not in quiet)
+
+    def _name(self, match: Match, seat: int) -> str:
+        letter = LETTERS[seat]
+        given = match.names.get(letter)
+        if given is None:
+            return self.say("terminal-you") if seat == self.you else self.say("terminal-seat", letter=letter)
+        bot = BOT_NAME.fullmatch(given)
+        return self.say("terminal-bot", bot=bot[1], letter=bot[2]) if bot else given

@@ -1,0 +1,259 @@
+"""The table in a terminal: whose turn it is, what was typed, what happened. It knows no rules."""
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from veillee.bots import make
+from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
+from veillee.core.match import Match
+from veillee.terminal.game_words import words_of
+from veillee.terminal.keeping import keep
+from veillee.terminal.names import Names
+from veillee.terminal.reader import Reader
+from veillee.terminal.seats import Sitter
+from veillee.terminal.voice import Voice, plain, typed_words
+
+LAST_LINES = 12
+"""How much of the log is told again."""
+
+
+class Show(Enum):
+    """What to tell before the next question."""
+
+    TABLE = "the whole table"
+    MIDDLE = "what changed within the turn"
+    NOTHING = "nothing again"
+
+
+class LeftError(Exception):
+    """Somebody left the table, or the input ended."""
+
+
+class Room:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], say: Voice, save: Path | None = None) -> None:
+        self.match, self.say, self.save = match, say, save
+        self.words, self.reader = words_of(match.game.id, say), Reader()
+        self.people = {seat for seat, sitter in enumerate(sitters) if sitter.is_person}
+        self.bots = {
+            seat: make(sitter.kind, match, seat) for seat, sitter in enumerate(sitters) if not sitter.is_person
+        }
+        self.names = Names(say, match, you=the_one_here(sitters))
+        self.log: list[str] = []
+        self.show = Show.TABLE
+        self.commands = self._commands()
+
+    def play(self) -> None:
+        """From the welcome to the count, or until somebody leaves."""
+        self.welcome()
+        try:
+            while not self.match.over:
+                self.step()
+            self.count()
+        except LeftError:
+            pass
+        except (KeyboardInterrupt, BrokenPipeError):
+            if self.save is not None:
+                keep(self.save, self.match.replay())
+            raise
+        self.keep()
+
+    def welcome(self) -> None:
+        """Where we are, who sits here, who begins."""
+        game, edition = self.match.game.id, self.match.edition
+        print(self.say("terminal-welcome", game=game, edition=edition.titles[self.say.lang], id=edition.id))
+        print(self.say("terminal-seated", names=self.names.listed(range(self.match.seats))))
+        if self.people:
+            print(self.say("terminal-hint"))
+        print(self.say("terminal-begins", who=self.names[self.match.to_act[0]]))
+
+    def step(self) -> None:
+        """One act of a bot, or one line of a person."""
+        seat = self.match.to_act[0]
+        if seat in self.bots:
+            if self.reader.is_person and self.could_undo():
+                self.wait(seat)
+            else:
+                self.act(seat, self.bots[seat].move(self.match))
+            return
+        self.present(seat)
+        self.obey(seat, self.ask("terminal-prompt"))
+
+    def ask(self, message: str) -> str:
+        """A line; when there are no more, that is said, and the evening ends."""
+        typed = self.reader.line(self.say(message))
+        if typed is None:
+            print(self.say("terminal-input-ended"))
+            raise LeftError
+        return typed.strip()
+
+    def present(self, seat: int) -> None:
+        """The table and the moves, as far as they are news."""
+        if self.show is Show.NOTHING:
+            return
+        view = self.match.view(seat)
+        if self.show is Show.TABLE:
+            you = seat == self.names.you
+            turn = self.say("terminal-turn-you") if you else self.say("terminal-turn", who=self.names[seat])
+            print("", turn, *self.words.table(view, self.names), sep="\n")
+        else:
+            print(*self.words.middle(view), sep="\n")
+        for number, move in enumerate(self.words.moves(self.match, seat), 1):
+            print(self.say("terminal-move", number=number, move=move))
+        self.show = Show.NOTHING
+
+    def obey(self, seat: int, typed: str) -> None:
+        """A command, a number or a move."""
+        word, *rest = typed.split(maxsplit=1) or [""]
+        if not typed:
+            self.show = Show.TABLE
+        elif plain(word) in self.commands:
+            self.commands[plain(word)](seat, "".join(rest))
+        else:
+            self.try_move(seat, typed)
+
+    def try_move(self, seat: int, typed: str) -> None:
+        """Play what was typed, or say why not; nothing changes then."""
+        try:
+            move = self.read(seat, typed)
+            if move is None:
+                print(self.say("terminal-not-understood", typed=typed))
+                return
+            refusal = self.match.why_not(seat, move)
+            if refusal is not None:
+                self.refuse(refusal)
+                return
+            self.act(seat, move)
+        except VeilleeError as error:
+            print(self.say.error(error))
+
+    def read(self, seat: int, typed: str) -> str | None:
+        """The move of a number or of words."""
+        if not typed.isdecimal():
+            return self.words.read(typed)
+        moves = self.match.moves(seat)
+        number = int(typed) if len(typed) < 4 else 0
+        if not 1 <= number <= len(moves):
+            raise BadInput("terminal-no-number", number=typed, most=len(moves))
+        return moves[number - 1]
+
+    def act(self, seat: int, move: str) -> None:
+        """Play a move and tell what happened."""
+        line = self.names.tell_all(self.match.play(seat, move), self.words.quiet)
+        self.log.append(line)
+        print(line)
+        self.show = Show.MIDDLE if seat in self.match.to_act else Show.TABLE
+
+    def refuse(self, refusal: Refusal) -> None:
+        """The clause and its sentence."""
+        print(self.say("terminal-refused", clause=refusal.clause, reason=refusal.texts[self.say.lang]))
+
+    def help(self, seat: int, rest: str) -> None:
+        """`?`"""
+        parts = ("enter", "number", "odds", "why", "undo", "log", "quit")
+        print(*self.words.help(), *(self.say(f"terminal-help-{part}") for part in parts), sep="\n")
+
+    def odds(self, seat: int, rest: str) -> None:
+        """`o`"""
+        print(*self.words.odds(self.match.view(seat)), sep="\n")
+
+    def why(self, seat: int, rest: str) -> None:
+        """`why <move>`"""
+        if not rest:
+            print(self.say("terminal-why-what"))
+            return
+        try:
+            refusal = self.match.why_not(seat, self.read(seat, rest) or rest)
+        except BadInput as error:
+            print(self.say.error(error))
+            return
+        if refusal is None:
+            print(self.say("terminal-why-allowed"))
+        else:
+            self.refuse(refusal)
+
+    def could_undo(self) -> bool:
+        """Whether the last act is a person's and may still be taken back."""
+        acts = self.match.acts
+        return bool(acts) and acts[-1].seat in self.people and acts[-1].stopper is None
+
+    def wait(self, seat: int) -> None:
+        """Before a bot answers, the last moment to take back."""
+        typed = self.ask("terminal-wait")
+        if not typed:
+            self.act(seat, self.bots[seat].move(self.match))
+        elif plain(typed.split()[0]) in self.commands:
+            self.obey(self.match.acts[-1].seat, typed)
+        else:
+            print(self.say("terminal-wait-first"))
+
+    def undo(self, seat: int, rest: str) -> None:
+        """`u`: the last act, if a person here made it."""
+        acts = self.match.acts
+        who = acts[-1].seat if acts and acts[-1].seat in self.people else seat
+        try:
+            move = self.words.move(self.match.undo(who))
+        except UndoRefused as error:
+            print(self.undo_refusal(error))
+            return
+        self.log.append(self.say("terminal-undone", who=self.names[who], move=move))
+        print(self.log[-1])
+        self.show = Show.TABLE
+
+    def undo_refusal(self, error: UndoRefused) -> str:
+        """What stops an undo, with names and moves in the chosen language."""
+        args = dict(error.args_)
+        if "move" in args:
+            args["move"] = self.words.move(str(args["move"]))
+        if "who" in args:
+            args["who"] = self.names[self.match.acts[-1].seat]
+        return self.say("terminal-not-undone", reason=UndoRefused(error.message, **args).text(self.say.lang))
+
+    def tell_log(self, seat: int, rest: str) -> None:
+        """`l`"""
+        print(*(self.log[-LAST_LINES:] or [self.say("terminal-log-empty")]), sep="\n")
+
+    def leave(self, seat: int, rest: str) -> None:
+        """`q`"""
+        raise LeftError
+
+    def count(self) -> None:
+        """The end."""
+        print()
+        print(*self.words.result(self.match.view(None), self.names), sep="\n")
+
+    def keep(self) -> None:
+        """Keep the replay where it was asked for, or where a person says now, or say how it could be."""
+        if self.save is not None:
+            self.keep_as(self.save)
+        elif not self.match.acts or not self.reader.is_person:
+            print(self.say("terminal-not-kept"))
+        else:
+            self.offer()
+
+    def keep_as(self, path: Path) -> None:
+        """Write the replay, and say how to read it."""
+        keep(path, self.match.replay())
+        print(self.say("terminal-kept", file=str(path)))
+
+    def offer(self) -> None:
+        """Ask a person for a file until one will do; an empty line keeps nothing."""
+        while typed := (self.reader.line(self.say("terminal-keep-where")) or "").strip():
+            try:
+                return self.keep_as(Path(typed))
+            except BadInput as error:
+                print(self.say.error(error))
+        print(self.say("terminal-let-go"))
+
+    def _commands(self) -> dict[str, Callable[[int, str], None]]:
+        doors = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}
+        doors |= {"log": self.tell_log, "quit": self.leave}
+        return {word: do for name, do in doors.items() for word in typed_words(f"terminal-typed-{name}")}
+
+
+def the_one_here(sitters: list[Sitter]) -> int | None:
+    """The seat to speak to as "you": the only person here, unless a name was given."""
+    people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+    return people[0] if len(people) == 1 and not sitters[people[0]].name else None

@@ -1,0 +1,57 @@
+"""Who sits where: `me,greedy,random` as it stands on the command line."""
+
+from dataclasses import dataclass
+
+from veillee.bots import BOTS
+from veillee.core.errors import BadInput
+from veillee.core.table import LETTERS
+from veillee.terminal.voice import plain, typed_words
+
+ME = "me"
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody at the table: a person here, or a bot."""
+
+    kind: str
+    """`me`, or the name of a bot."""
+    name: str = ""
+    """The name that was given, if any."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether moves are asked for at this terminal."""
+        return self.kind == ME
+
+
+def read_seats(text: str) -> list[Sitter]:
+    """The seats in order; `me:Zoé` gives a name."""
+    sitters = [read_sitter(part.strip()) for part in text.split(",")]
+    names = [sitter.name for sitter in sitters if sitter.name]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput("terminal-name-twice", name=name)
+    return sitters
+
+
+def read_sitter(text: str) -> Sitter:
+    """One seat."""
+    word, colon, name = text.partition(":")
+    kind = ME if plain(word.strip()) in typed_words("terminal-typed-me") else plain(word.strip())
+    if kind != ME and kind not in BOTS:
+        raise BadInput("terminal-seat-unknown", seat=text, known=", ".join((ME, *BOTS)))
+    name = name.strip()
+    if colon and not (name and name.isprintable() and len(name) <= LONGEST_NAME):
+        raise BadInput("terminal-seat-name", seat=text, most=LONGEST_NAME)
+    return Sitter(kind, name)
+
+
+def names_to_keep(sitters: list[Sitter]) -> dict[str, str]:
+    """The names that a match and its replay carry, by seat letter: none for a person who gave none."""
+    kept = {}
+    for letter, sitter in zip(LETTERS, sitters, strict=False):
+        if sitter.name or not sitter.is_person:
+            kept[letter] = sitter.name or f"{sitter.kind} {letter}"
+    return kept

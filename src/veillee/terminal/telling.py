@@ -1,0 +1,51 @@
+"""Telling what is in a file: a replay as a story, a position as a table."""
+
+from veillee.core.match import Match
+from veillee.terminal.game_words import words_of
+from veillee.terminal.names import Names
+from veillee.terminal.voice import Voice
+
+
+def tell_replay(match: Match, say: Voice) -> None:
+    """The whole game again, a numbered line for each move, and how it ended."""
+    words, names = words_of(match.game.id, say), Names(say, match)
+    tell_head(match, names)
+    twin = match.copy()
+    if match.acts:
+        twin.states[:] = match.acts[0].before
+    twin.acts = []
+    for number, act in enumerate(match.acts, 1):
+        line = names.tell_all(twin.play(act.seat, act.move), words.quiet)
+        print(say("terminal-move", number=number, move=line))
+    print()
+    if not match.over:
+        print(say("terminal-replay-unfinished", moves=len(match.acts)))
+    tell_state(match, names)
+
+
+def tell_position(match: Match, say: Voice) -> None:
+    """The table, whose turn it is, the moves and the odds; or the count."""
+    names = Names(say, match)
+    tell_head(match, names)
+    tell_state(match, names)
+
+
+def tell_head(match: Match, names: Names) -> None:
+    """The game, its cards and who plays."""
+    edition, say = match.edition, names.say
+    print(say("terminal-welcome", game=match.game.id, edition=edition.titles[say.lang], id=edition.id))
+    print(say("terminal-seated", names=names.listed(range(match.seats))))
+
+
+def tell_state(match: Match, names: Names) -> None:
+    """How things stand."""
+    say, words = names.say, words_of(match.game.id, names.say)
+    if match.over:
+        print(*words.result(match.view(None), names), sep="\n")
+        return
+    seat = match.to_act[0]
+    print(say("terminal-turn", who=names[seat]))
+    print(*words.table(match.view(seat), names), sep="\n")
+    for number, move in enumerate(words.moves(match, seat), 1):
+        print(say("terminal-move", number=number, move=move))
+    print(*words.odds(match.view(seat)), sep="\n")

@@ -33,16 +33,11 @@ def test_compiler_on_off_and_checked_give_equal_bytes() -> None:
 
 
 def test_an_unknown_compiler_is_one_sentence() -> None:
-    env = {**os.environ, "VEILLEE_COMPILER": "maybe"}
-    done = subprocess.run(
-        [sys.executable, "-c", "import veillee.core.jit"],
-        env=env,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode != 0
-    assert done.stderr.splitlines() == ["veillee: VEILLEE_COMPILER is 'maybe'; it may be on, off or checked"]
+    env = {**os.environ, "VEILLEE_COMPILER": "maybe", "VEILLEE_LANG": "en"}
+    command = [sys.executable, "-m", "veillee.cli", "games"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == ["veillee: VEILLEE_COMPILER is “maybe”; it may be on, off or checked."]
 
 
 def test_a_batch_is_its_matches_one_by_one() -> None:

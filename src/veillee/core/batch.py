@@ -22,13 +22,8 @@ class Batch:
     """A bit mask of the winning seats."""
 
 
-@rule
-def lowest_seat(mask: int) -> int:
-    """The first seat of a mask: simultaneous phases are played out in seat order."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(1 << MAX_SEATS)], np.int8)
+"""The first seat of each mask: simultaneous phases are played out in seat order."""
 
 
 @rule
@@ -47,7 +42,7 @@ def random_match(states: Records, editions: Records, seats: int, r: Rng, actions
     moves = 0
     acting = to_act(s, e)
     while acting != 0:
-        seat = lowest_seat(acting)
+        seat = int(LOWEST[acting])
         choices = legal(s, e, seat, actions)
         action = actions[0] if choices == 1 else actions[below(r, choices)]
         apply(s, e, seat, action)

@@ -111,25 +111,24 @@ def scramble(w: Ints, rounds: int) -> None:
 
 
 @rule
-def input_word(key: Ints, counter: int, nonce: Ints, i: int) -> int:
-    """Word i of what a block is made from: constants, key, counter, nonce."""
-    if i < 4:
-        return int(SIGMA[i])
-    if i < 12:
-        return int(key[i - 4])
-    if i == 12:
-        return counter
-    return int(nonce[i - 13])
+def add_input(key: Ints, counter: int, nonce: Ints, out: Ints) -> None:
+    """Add what a block is made from to sixteen words: constants, key, counter, nonce."""
+    for i in range(4):
+        out[i] = (int(out[i]) + int(SIGMA[i])) & WORD
+    for i in range(8):
+        out[4 + i] = (int(out[4 + i]) + int(key[i])) & WORD
+    out[12] = (int(out[12]) + counter) & WORD
+    for i in range(3):
+        out[13 + i] = (int(out[13 + i]) + int(nonce[i])) & WORD
 
 
 @rule
 def block(key: Ints, counter: int, nonce: Ints, rounds: int, out: Ints) -> None:
     """One block of sixteen words, as in RFC 8439 but for the number of rounds."""
-    for i in range(16):
-        out[i] = input_word(key, counter, nonce, i)
+    out[:] = 0
+    add_input(key, counter, nonce, out)
     scramble(out, rounds)
-    for i in range(16):
-        out[i] = (int(out[i]) + input_word(key, counter, nonce, i)) & WORD
+    add_input(key, counter, nonce, out)
 
 
 @rule

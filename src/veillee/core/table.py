@@ -212,6 +212,40 @@ def bag_all(s: HasTable, e: HasZones, origin: int, heap: int) -> None:
 
 
 @rule
+def move_some(s: HasTable, e: HasZones, origin: int, places: int, zone: int) -> None:
+    """Move the cards at some places (a bit mask) of one zone to the end of another, in their order."""
+    first = int(e.zones.start[origin])
+    for i in range(count(s, origin)):
+        if (places >> i) & 1 == 1:
+            put(s, e, zone, int(s.table.slots[first + i]), int(s.table.known[first + i]))
+    close_up(s, e, origin, places)
+
+
+@rule
+def bag_some(s: HasTable, e: HasZones, origin: int, places: int, heap: int) -> None:
+    """Move the cards at some places (a bit mask) of a zone into a bag."""
+    first = int(e.zones.start[origin])
+    for i in range(count(s, origin)):
+        s.table.bags[heap, int(s.table.slots[first + i])] += (places >> i) & 1
+    close_up(s, e, origin, places)
+
+
+@rule
+def close_up(s: HasTable, e: HasZones, zone: int, gone: int) -> None:
+    """Close the gaps that the cards at some places (a bit mask) leave in a zone."""
+    first = int(e.zones.start[zone])
+    end = first
+    for i in range(count(s, zone)):
+        s.table.slots[end] = s.table.slots[first + i]
+        s.table.known[end] = s.table.known[first + i]
+        end += 1 - ((gone >> i) & 1)
+    for slot in range(end, first + count(s, zone)):
+        s.table.slots[slot] = NO_CARD
+        s.table.known[slot] = 0
+    s.table.count[zone] = end - first
+
+
+@rule
 def shuffle(s: HasTable, e: HasZones, zone: int, stream: int) -> None:
     """Shuffle a zone (Fisher-Yates, from the end); whoever does not see the zone forgets its order."""
     first = int(e.zones.start[zone])

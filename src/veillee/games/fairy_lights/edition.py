@@ -9,7 +9,7 @@ import numpy as np
 
 from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
-from veillee.core.table import Zones
+from veillee.core.table import NO_CARD, Zones
 from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT
 
 FOLDER = Path(__file__).parent / "editions"
@@ -21,7 +21,10 @@ MOST_STARS = 9
 
 
 class Edition:
-    """The columns that the rules read, one entry per different card."""
+    """The columns that the rules read, one entry per different card.
+
+    NO_CARD is -1, so the last entry is what an empty place shows: no colour, no bulbs, no stars.
+    """
 
     kinds: I8
     """How many different cards there are."""
@@ -78,8 +81,8 @@ def check_cards(file: EditionFile) -> None:
         file.problem("edition-unknown-key", "cards", key)
     for key, printed in PRINTED.items():
         check_stars(file, key, cards.get(key), printed)
-    if not file.problems and sum(copies > 0 for row in cards.values() for copies in row) > KINDS:
-        file.problem("fl-edition-kinds", "cards", most=KINDS)
+    if not file.problems and sum(copies > 0 for row in cards.values() for copies in row) >= KINDS:
+        file.problem("fl-edition-kinds", "cards", most=KINDS - 1)
 
 
 def check_stars(file: EditionFile, key: str, row: Any, printed: int) -> None:
@@ -108,6 +111,7 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
             e.stars[card] = stars
             names.append(f"{key}s{stars}")
     e.kinds = len(names)
+    e.colour[NO_CARD] = len(COLOURS)
     LAYOUT.write(e.zones)
     return tuple(names)
 

@@ -4,22 +4,24 @@ from veillee.core.jit import rule
 from veillee.core.record import Ints
 from veillee.core.rng import Stream, below, forget, open_stream
 from veillee.core.table import (
-    bag,
     bag_all,
+    bag_some,
     card_at,
     clear_table,
     count,
     last_card,
-    move,
     move_last,
+    move_some,
     put,
     shuffle,
 )
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, PAIR, REVEAL, SECOND, Ghost
 from veillee.games.fairy_lights.state import (
+    ALL_COLOURS,
     DECK,
     DISCARD,
+    OPEN_BULBS,
     SHOP,
     SHOP_SIZE,
     Ended,
@@ -66,9 +68,9 @@ def colour_in_shop(s: State, e: Edition, i: int) -> int:
 def colours_shown(s: State, e: Edition) -> int:
     """The colours in the shop, as a bit mask."""
     shown = 0
-    for i in range(count(s, SHOP)):
+    for i in range(SHOP_SIZE):
         shown |= 1 << colour_in_shop(s, e, i)
-    return shown
+    return shown & ALL_COLOURS
 
 
 @rule
@@ -223,22 +225,44 @@ def last_colour(s: State, e: Edition) -> int:
 @rule
 def take(s: State, e: Edition, seat: int, colour: int) -> None:
     """FL-21, FL-24, FL-25: all shop cards of a colour join the seat's set, which is then judged once."""
+    places = places_of(s, e, colour)
     bulbs = bulbs_in_shop(s, e, colour) + bulbs_in_set(s, e, seat, colour)
-    if bulbs <= 2:
-        sweep_into_set(s, e, seat, colour)
+    if bulbs <= OPEN_BULBS:
+        leave_open(s, e, seat, colour, places)
     elif bulbs % 3 == 0:
-        sweep_into_bag(s, e, seat, colour, garland(seat))
+        put_away(s, e, seat, colour, places, garland(seat))
     else:
-        sweep_into_bag(s, e, seat, colour, DISCARD)
+        put_away(s, e, seat, colour, places, DISCARD)
+
+
+@rule
+def leave_open(s: State, e: Edition, seat: int, colour: int, places: int) -> None:
+    """FL-26, FL-33: one or two bulbs stay open; the rest of the shop closes up."""
+    move_some(s, e, SHOP, places, open_set(seat, colour))
+
+
+@rule
+def put_away(s: State, e: Edition, seat: int, colour: int, places: int, heap: int) -> None:
+    """FL-27, FL-28, FL-33: the whole set, old cards and new, is stored or lost; the shop closes up."""
+    bag_all(s, e, open_set(seat, colour), heap)
+    bag_some(s, e, SHOP, places, heap)
+
+
+@rule
+def places_of(s: State, e: Edition, colour: int) -> int:
+    """The places of the shop that show a colour, as a bit mask."""
+    places = 0
+    for i in range(SHOP_SIZE):
+        places |= (colour_in_shop(s, e, i) == colour) << i
+    return places
 
 
 @rule
 def bulbs_in_shop(s: State, e: Edition, colour: int) -> int:
     """All bulbs of a colour in the shop."""
     bulbs = 0
-    for i in range(count(s, SHOP)):
-        if colour_in_shop(s, e, i) == colour:
-            bulbs += int(e.bulbs[card_at(s, e, SHOP, i)])
+    for i in range(SHOP_SIZE):
+        bulbs += (colour_in_shop(s, e, i) == colour) * int(e.bulbs[card_at(s, e, SHOP, i)])
     return bulbs
 
 
@@ -246,32 +270,9 @@ def bulbs_in_shop(s: State, e: Edition, colour: int) -> int:
 def bulbs_in_set(s: State, e: Edition, seat: int, colour: int) -> int:
     """The bulbs of an open set."""
     bulbs = 0
-    for i in range(count(s, open_set(seat, colour))):
+    for i in range(OPEN_BULBS):
         bulbs += int(e.bulbs[card_at(s, e, open_set(seat, colour), i)])
     return bulbs
-
-
-@rule
-def sweep_into_set(s: State, e: Edition, seat: int, colour: int) -> None:
-    """FL-26, FL-33: one or two bulbs stay open; the rest of the shop closes up."""
-    i = 0
-    while i < count(s, SHOP):
-        if colour_in_shop(s, e, i) == colour:
-            move(s, e, SHOP, i, open_set(seat, colour))
-        else:
-            i += 1
-
-
-@rule
-def sweep_into_bag(s: State, e: Edition, seat: int, colour: int, heap: int) -> None:
-    """FL-27, FL-28, FL-33: the whole set, old cards and new, is stored or lost; the shop closes up."""
-    bag_all(s, e, open_set(seat, colour), heap)
-    i = 0
-    while i < count(s, SHOP):
-        if colour_in_shop(s, e, i) == colour:
-            bag(s, e, SHOP, i, heap)
-        else:
-            i += 1
 
 
 @rule
@@ -281,4 +282,5 @@ def end_turn(s: State, e: Edition, how: int) -> None:
     if count(s, DECK) == 0:
         bag_all(s, e, SHOP, DISCARD)
     else:
-        s.board.active = (int(s.board.active) + 1) % int(s.board.seats)
+        following = int(s.board.active) + 1
+        s.board.active = 0 if following == s.board.seats else following

@@ -10,12 +10,14 @@ from veillee.core.table import LETTERS, MAX_SEATS, Layout, Sight, Table, Zone
 
 COLOURS = ("yellow", "pink", "orange", "silver", "gold")
 COLOUR_LETTERS = "YPOSG"
+ALL_COLOURS = 0b11111
+"""The five colours as a bit mask."""
 SEATS = range(2, 7)
 """FL-02: two to six."""
 CARDS = 103
 """The most cards an edition may have."""
 KINDS = 48
-"""The most different cards an edition may have."""
+"""The rows of an edition: one for each different card, the last one for an empty place."""
 SHOP_SIZE = 5
 OPEN_BULBS = 2
 """The most bulbs, and so the most cards, of a set that stays open."""

@@ -31,25 +31,28 @@ class Headline:
     under: Subject
 
 
-COMPILED, PYTHON, CPP = "compiled", "Python loop", "C++ bots"
+COMPILED, PYTHON, ARRAYS, CPP = "compiled", "Python loop", "Python loop over arrays", "C++ bots"
 
 YARDSTICK = Subject("yardstick", "bare whist", 4, "plain Python")
 
 VEILLEE = {seats: Subject("veillee", "fairy-lights", seats, COMPILED) for seats in (2, 4, 6)}
 VEILLEE_PYTHON = Subject("veillee", "fairy-lights", 4, PYTHON)
+VEILLEE_ARRAYS = Subject("veillee", "fairy-lights", 4, ARRAYS)
 
 PEER_GAMES = (("crazy_eights", 4), ("crazy_eights", 2), ("hearts", 4))
 SPIEL = {(game, seats): Subject("openspiel", game, seats, CPP) for game, seats in PEER_GAMES}
 SPIEL_PYTHON = {(game, seats): Subject("openspiel", game, seats, PYTHON) for game, seats in PEER_GAMES}
 
-SUBJECTS = (*VEILLEE.values(), VEILLEE_PYTHON, *SPIEL.values(), *SPIEL_PYTHON.values())
+SUBJECTS = (*VEILLEE.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON, *SPIEL.values(), *SPIEL_PYTHON.values())
 
 HEADLINES = (
     Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 4 seats", VEILLEE[4], SPIEL["crazy_eights", 4]),
     Headline("Veillée compiled over OpenSpiel C++ hearts, 4 seats", VEILLEE[4], SPIEL["hearts", 4]),
     Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 2 seats", VEILLEE[2], SPIEL["crazy_eights", 2]),
     Headline(
-        "Python loop over Python loop, crazy_eights, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["crazy_eights", 4]
+        "Array loop over Python loop, crazy_eights, 4 seats", VEILLEE_ARRAYS, SPIEL_PYTHON["crazy_eights", 4]
     ),
-    Headline("Python loop over Python loop, hearts, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["hearts", 4]),
+    Headline(
+        "Match loop over Python loop, crazy_eights, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["crazy_eights", 4]
+    ),
 )

@@ -1,12 +1,20 @@
-"""Veillée's subjects, through its public face only: `playouts`, `new`, `Match`."""
+"""Veillée's subjects: `playouts`, the arrays beneath a match, and `Match` itself."""
 
 from itertools import count
 from random import Random
 
+import numpy as np
+
 import veillee
-from bench.subjects import COMPILED, Count, Subject
+from bench.subjects import ARRAYS, COMPILED, PYTHON, Count, Subject
 from bench.worker import Run, until
+from veillee.core.contract import begin, count_points, legal_actions, seats_to_act
+from veillee.core.contract import play as play_action
 from veillee.core.jit import COMPILER, Compiler
+from veillee.core.record import new
+from veillee.core.rng import words_of_key
+from veillee.core.table import MAX_SEATS
+from veillee.games import game_of
 
 PACKAGES = ("veillee", "numba", "numpy")
 BATCH = 500
@@ -39,8 +47,28 @@ def python_loop(subject: Subject) -> Run:
     return until(play)
 
 
+def array_loop(subject: Subject) -> Run:
+    """The loop that an adapter writes: numbers and arrays, no texts, no undo, no events."""
+    game = game_of(subject.game)
+    edition, states = game.load_edition(None).records, new(game.state)
+    actions, points = np.zeros(game.actions, np.int16), np.zeros(MAX_SEATS, np.int32)
+
+    def play(rng: Random) -> Count:
+        begin(states, edition, subject.seats, words_of_key(rng.randbytes(32)))
+        moves = 0
+        while acting := seats_to_act(states, edition):
+            seat = acting.bit_length() - 1
+            n = legal_actions(states, edition, seat, actions)
+            play_action(states, edition, seat, actions[int(rng.random() * n)])
+            moves += 1
+        count_points(states, edition, points)
+        return {"matches": 1, "moves": moves, "chance": 0}
+
+    return until(play)
+
+
 def prepare(subject: Subject) -> Run:
     """The way that a subject asks for."""
     if COMPILER is not Compiler.ON:
         raise SystemExit(f"bench: VEILLEE_COMPILER is {COMPILER.value}; these figures are for on")
-    return compiled(subject) if subject.way == COMPILED else python_loop(subject)
+    return {COMPILED: compiled, ARRAYS: array_loop, PYTHON: python_loop}[subject.way](subject)

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ class LoadedEdition:
         """The number of a card, or None if the edition has none of that name."""
         return self._numbers.get(name)
 
-    @property
+    @cached_property
     def _numbers(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.names)}
 
@@ -92,6 +93,11 @@ def ids(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
+@cache
+def _shipped(path: Path, load: Callable[[Path], LoadedEdition]) -> LoadedEdition:
+    return load(path)
+
+
 def find_edition(
     folder: Path, wanted: str | Path | None, default: str, load: Callable[[Path], LoadedEdition]
 ) -> LoadedEdition:
@@ -101,12 +107,12 @@ def find_edition(
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if str(wanted) in shipped:
-        return load(shipped[str(wanted)])
+        return _shipped(shipped[str(wanted)], load)
     path = Path(wanted)
     if path.suffix != ".toml" and not path.exists():
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     found = load(path)
-    if found.id in shipped and load(shipped[found.id]).digest != found.digest:
+    if found.id in shipped and _shipped(shipped[found.id], load).digest != found.digest:
         file = open_edition(path)
         file.problem("edition-id-taken", "edition", "id", id=found.id)
         file.check()

@@ -39,7 +39,7 @@ EDITION = dtype_of(Edition)
 
 
 def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
-    """An edition by id or path, checked."""
+    """An edition by id or path, checked; one that ships with the game is read once and shared."""
     return find_edition(FOLDER, wanted, DEFAULT, read_edition)
 
 

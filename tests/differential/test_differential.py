@@ -101,3 +101,13 @@ def test_results_are_plain_numbers() -> None:
     batch = veillee.playouts("fairy-lights", 2, 4)
     assert batch.moves.dtype == np.int32
     assert batch.scores.shape == (4, 2)
+
+
+def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    script = "from veillee.core.jit import cache_folder; print(cache_folder().is_dir())"
+    env = {**os.environ, "VEILLEE_CACHE_DIR": str(blocked), "TMPDIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == [f"veillee-{os.getuid()}"]

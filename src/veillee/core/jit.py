@@ -7,9 +7,11 @@ slowly, under a debugger. `checked` compiles with bounds checks, for tests.
 import hashlib
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
+from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -52,10 +54,21 @@ def source_digest() -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path:
-    """Where compiled code is kept for these very sources and switches."""
+    """Where compiled code is kept for these very sources and switches; made if it is not there.
+
+    Whoever has no home that can be written to gets a folder among the temporary files.
+    """
     home = os.environ.get("VEILLEE_CACHE_DIR")
-    return (Path(home) if home else user_cache_path("veillee")) / "jit" / source_digest()
+    wanted = Path(home) if home else user_cache_path("veillee")
+    for base in (wanted, Path(gettempdir()) / f"veillee-{os.getuid()}"):
+        folder = base / "jit" / source_digest()
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                return folder
+    return Path(mkdtemp(prefix="veillee-"))
 
 
 if COMPILER is Compiler.OFF:

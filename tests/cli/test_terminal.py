@@ -31,9 +31,10 @@ class Person:
         os.write(self.screen, line.encode())
 
     def leaves(self, key: str = "") -> int:
-        """The exit code. A key is pressed again and again: one that comes too early interrupts nothing."""
-        for _ in range(120):
-            self.types(key)
+        """The exit code. A key is pressed again after a while: one that comes too early interrupts nothing."""
+        for tick in range(240):
+            if tick % 40 == 0:
+                self.types(key)
             time.sleep(0.25)
             done, status = os.waitpid(self.process, os.WNOHANG)
             if done:

@@ -37,7 +37,7 @@ def config(modules: tuple[str, ...]) -> str:
         [
             "[cosmic-ray]",
             f"module-path = {json.dumps(modules)}",
-            "timeout = 60.0",
+            "timeout = 200.0",
             "excluded-modules = []",
             f"test-command = {json.dumps(command)}",
             '[cosmic-ray.distributor]\nname = "local"',

@@ -1,0 +1,42 @@
+/** Every sentence comes from the Fluent files that server, terminal and browser share. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import enCore from '$root/src/veillee/locales/en/core.ftl?raw'
+import enFairy from '$root/src/veillee/locales/en/fairy-lights.ftl?raw'
+import enWeb from '$root/src/veillee/locales/en/web.ftl?raw'
+import frCore from '$root/src/veillee/locales/fr/core.ftl?raw'
+import frFairy from '$root/src/veillee/locales/fr/fairy-lights.ftl?raw'
+import frWeb from '$root/src/veillee/locales/fr/web.ftl?raw'
+import { settings, type Language } from './settings.svelte'
+
+export type Args = Record<string, FluentVariable>
+
+function bundle(language: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) made.addResource(new FluentResource(text))
+  return made
+}
+
+const bundles: Record<Language, FluentBundle> = {
+  fr: bundle('fr', [frCore, frFairy, frWeb]),
+  en: bundle('en', [enCore, enFairy, enWeb]),
+}
+
+/** A message in a given language; an id that is not known shows itself rather than an empty place. */
+export function say(language: Language, id: string, args?: Args): string {
+  const found = bundles[language].getMessage(id)
+  if (!found?.value) return id
+  return bundles[language].formatPattern(found.value, args ?? null, [])
+}
+
+/** A message in the language chosen; follows a change of language at once. */
+export const t = (id: string, args?: Args): string => say(settings.language, id, args)
+
+export const known = (id: string): boolean => bundles[settings.language].hasMessage(id)
+
+/** Several things in one sentence: « a, b et c ». */
+export const list = (items: string[]): string =>
+  new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items)
+
+export const percent = (part: number, of: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

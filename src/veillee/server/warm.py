@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import threading
 from collections.abc import Callable
 
 import structlog
@@ -11,6 +12,8 @@ from veillee import bots, games
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
+_done = threading.Event()
+"""Set once this process has called everything."""
 
 
 def warm() -> None:
@@ -26,6 +29,7 @@ def warm() -> None:
             match.why_not(seat, move)
             match.play(seat, move)
         assert match.scores, match.winners
+    _done.set()
 
 
 class Warmth:
@@ -51,9 +55,10 @@ class Warmth:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _warm(self) -> None:
-        if COMPILER is not Compiler.OFF:
+        if COMPILER is not Compiler.OFF and not _done.is_set():
             await self._compile()
-        await asyncio.to_thread(warm)
+        if not _done.is_set():
+            await asyncio.to_thread(warm)
         self._event.set()
         self._when_ready()
 

@@ -1,26 +1,22 @@
 /** Every sentence comes from the Fluent files that server, terminal and browser share. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import enCore from '$root/src/veillee/locales/en/core.ftl?raw'
-import enFairy from '$root/src/veillee/locales/en/fairy-lights.ftl?raw'
-import enWeb from '$root/src/veillee/locales/en/web.ftl?raw'
-import frCore from '$root/src/veillee/locales/fr/core.ftl?raw'
-import frFairy from '$root/src/veillee/locales/fr/fairy-lights.ftl?raw'
-import frWeb from '$root/src/veillee/locales/fr/web.ftl?raw'
 import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-function bundle(language: Language, texts: string[]): FluentBundle {
+/** All but the terminal's own words. */
+const texts = import.meta.glob<string>(['$root/src/veillee/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true })
+
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) made.addResource(new FluentResource(text))
+  for (const [path, text] of Object.entries(texts)) {
+    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text))
+  }
   return made
 }
 
-const bundles: Record<Language, FluentBundle> = {
-  fr: bundle('fr', [frCore, frFairy, frWeb]),
-  en: bundle('en', [enCore, enFairy, enWeb]),
-}
+const bundles: Record<Language, FluentBundle> = { fr: bundle('fr'), en: bundle('en') }
 
 /** A message in a given language; an id that is not known shows itself rather than an empty place. */
 export function say(language: Language, id: string, args?: Args): string {

@@ -1,0 +1,110 @@
+/** The line to one table: opens, resumes where it was, sends acts until they are answered. */
+
+import { newId } from './api'
+import type { Entry, FromServer, HouseError, ToServer } from './protocol'
+import { receive, type TableState } from './table-state'
+
+export interface Ears {
+  /** Something happened; `first` when it is the past told at the start. */
+  onnews(news: Entry[], first: boolean): void
+  onrefused(error: HouseError): void
+}
+
+type Act = Exclude<ToServer, { type: 'ping' }>
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never
+
+/** Closing codes after which it is useless to come back. */
+const FINAL = new Set([4401, 4404])
+const QUIET = 25_000
+
+export class Connection {
+  state = $state.raw<TableState>()
+  /** open: in touch; lost: trying again; stopped: no use trying. */
+  status = $state<'opening' | 'open' | 'lost' | 'stopped'>('opening')
+  /** An act of ours that is not answered yet. */
+  busy = $state(false)
+
+  #socket: WebSocket | undefined
+  #waiting = new Map<string, Act>()
+  #tries = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #over = false
+
+  constructor(readonly code: string, readonly ears: Ears) {
+    this.#open()
+  }
+
+  act(wanted: Without<Act>): void {
+    const act = { ...wanted, id: newId() } as Act
+    this.#waiting.set(act.id, act)
+    this.busy = act.type === 'play' || act.type === 'undo' || this.busy
+    this.#send(act)
+  }
+
+  close(): void {
+    this.#over = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#ping)
+    this.#socket?.close(1000)
+  }
+
+  #open(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (this.state) {
+      url.searchParams.set('from', String(this.state.n))
+      url.searchParams.set('epoch', this.state.epoch)
+    }
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = (event) => this.#closed(event)
+    clearInterval(this.#ping)
+    this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #closed(event: CloseEvent): void {
+    if (this.#over || event.target !== this.#socket) return
+    clearInterval(this.#ping)
+    if (FINAL.has(event.code)) {
+      this.status = 'stopped'
+      return
+    }
+    this.status = 'lost'
+    const pause = Math.min(8000, 400 * 2 ** this.#tries++) * (event.code === 4429 ? 3 : 1)
+    this.#retry = setTimeout(() => this.#open(), pause)
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'done') return this.#answered(message.id)
+    if (message.type === 'refused' || message.type === 'why') {
+      if (message.id) this.#answered(message.id)
+      if (message.error) this.ears.onrefused(message.error)
+      return
+    }
+    const outcome = receive(this.state, message)
+    if (outcome === 'same') return
+    if (outcome === 'gap') {
+      this.#socket?.close(1000)
+      this.#socket = undefined
+      this.#open()
+      return
+    }
+    this.state = outcome.state
+    this.ears.onnews(outcome.news, outcome.first)
+    if (message.type !== 'welcome') return
+    this.status = 'open'
+    this.#tries = 0
+    for (const act of this.#waiting.values()) this.#send(act)
+  }
+
+  #answered(id: string): void {
+    this.#waiting.delete(id)
+    this.busy = [...this.#waiting.values()].some((act) => act.type === 'play' || act.type === 'undo')
+  }
+}

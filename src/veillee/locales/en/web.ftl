@@ -47,6 +47,7 @@ web-theme-day = Day
 web-theme-system = As the system
 web-settings = Settings
 web-rules = Rules
+web-rules-table = Table of the rules
 web-nowhere = Nothing here but snow.
 web-nowhere-note = This address leads nowhere. The lamp is on at home.
 web-loading = One moment…
@@ -333,6 +334,9 @@ web-settings-note = Kept in this browser only.
 ## Keys
 
 web-keys = Keys
+web-table-menu = Menu of the table
+web-keys-colours = colours
+web-keys-all = All keys
 web-keys-note = Arrows move within a group, Enter or Space choose, Esc lets go.
 web-keys-change = Change the key for “{ $act }”
 web-keys-press = Press a key…

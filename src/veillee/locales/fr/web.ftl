@@ -47,6 +47,7 @@ web-theme-day = Jour
 web-theme-system = Comme le système
 web-settings = Réglages
 web-rules = Règles
+web-rules-table = Tableau des règles
 web-nowhere = Ici, rien que de la neige.
 web-nowhere-note = Cette adresse ne mène nulle part. À la maison, la lampe est allumée.
 web-loading = Un instant…
@@ -333,6 +334,9 @@ web-settings-note = Gardés dans ce navigateur seulement.
 ## Touches
 
 web-keys = Touches
+web-table-menu = Menu de la table
+web-keys-colours = couleurs
+web-keys-all = Toutes les touches
 web-keys-note = Les flèches vont d’un élément à l’autre, Entrée ou Espace choisit, Échap renonce.
 web-keys-change = Changer la touche pour « { $act } »
 web-keys-press = Appuyez sur une touche…

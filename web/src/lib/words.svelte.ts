@@ -30,9 +30,12 @@ export const t = (id: string, args?: Args): string => say(settings.language, id,
 
 export const known = (id: string): boolean => bundles[settings.language].hasMessage(id)
 
+/** Our English is British: no comma before « and ». */
+const region = (): string => (settings.language === 'en' ? 'en-GB' : 'fr-FR')
+
 /** Several things in one sentence: « a, b et c ». */
 export const list = (items: string[]): string =>
-  new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items)
+  new Intl.ListFormat(region(), { type: 'conjunction' }).format(items)
 
 export const percent = (part: number, of: number): string =>
-  new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)
+  new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

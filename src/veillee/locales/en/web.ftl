@@ -47,7 +47,7 @@ web-theme-day = Day
 web-theme-system = As the system
 web-settings = Settings
 web-rules = Rules
-web-rules-table = Table of the rules
+web-rules-table = Table { $n } of the rules
 web-nowhere = Nothing here but snow.
 web-nowhere-note = This address leads nowhere. The lamp is on at home.
 web-loading = One moment…
@@ -172,8 +172,8 @@ web-bulbs-short = { $bulbs ->
 web-discard = Discard
 web-discard-count = { $n ->
     [0] empty
-    [one] 1 card, open to all
-   *[other] { $n } cards, open to all
+    [one] 1 card, face up
+   *[other] { $n } cards, face up
 }
 web-discard-note = { $n ->
     [one] 1 card has

@@ -47,7 +47,7 @@ web-theme-day = Jour
 web-theme-system = Comme le système
 web-settings = Réglages
 web-rules = Règles
-web-rules-table = Tableau des règles
+web-rules-table = Tableau { $n } des règles
 web-nowhere = Ici, rien que de la neige.
 web-nowhere-note = Cette adresse ne mène nulle part. À la maison, la lampe est allumée.
 web-loading = Un instant…
@@ -172,8 +172,8 @@ web-bulbs-short = { $bulbs ->
 web-discard = Défausse
 web-discard-count = { $n ->
     [0] vide
-    [one] 1 carte, visible de tout le monde
-   *[other] { $n } cartes, visibles de tout le monde
+    [one] 1 carte, face visible
+   *[other] { $n } cartes, faces visibles
 }
 web-discard-note = { $n ->
     [one] 1 carte a

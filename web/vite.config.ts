@@ -30,5 +30,5 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  test: { environment: 'jsdom', globals: true, include: ['tests/**/*.test.ts', '../tests/web/**/*.test.ts'] },
+  test: { environment: 'jsdom', globals: true, setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'] },
 })

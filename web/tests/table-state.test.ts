@@ -6,8 +6,8 @@ import samples from '../src/demo/views.json'
 const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
 const table = { code: 'K7MPX', phase: 'playing', seats: [], to_act: [0], undo: [] } as unknown as Table
 const entry = (n: number) => ({ n, at: 0, kind: 'played', seat: 0, events: [{ message: 'fl-event-turn', args: { who: 'B' } }] })
-const welcome = (more: object = {}): FromServer => ({ type: 'welcome', epoch: 'e1', n: 2, reset: false, you: { guest: 'g', seats: [0], host: true }, table, views: [view], missed: [entry(1), entry(2)], ...more }) as FromServer
-const update = (n: number): FromServer => ({ type: 'update', ...entry(n), table: { to_act: [1] }, views: [{ seat: 0, moves: [] }] }) as FromServer
+const welcome = (more: object = {}): FromServer => ({ type: 'welcome', protocol: 1, epoch: 'e1', n: 2, reset: false, you: { guest: 'g', seats: [0], host: true }, table, views: [view], missed: [entry(1), entry(2)], ...more }) as FromServer
+const update = (n: number): FromServer => ({ type: 'update', move: null, ...entry(n), table: { to_act: [1] }, views: [{ seat: 0, moves: [] }] }) as FromServer
 
 function after(...messages: FromServer[]): TableState {
   let state: TableState | undefined

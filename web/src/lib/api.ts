@@ -1,6 +1,6 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
-import type { GameInfo, Guest, HouseError, Info, Invite, Lan, Step, TableAnswer } from './protocol'
+import type { GameInfo, Guest, HouseError, Info, Invite, Lan, Step, TableAnswer, WantedTable } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly error: HouseError) {
@@ -26,20 +26,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 /** An id for an act: a repeat of the same one changes nothing. */
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 
-export interface WantedSeat {
-  kind: 'me' | 'open' | 'bot'
-  bot?: string
-  name?: string
-}
-
-export interface WantedTable {
-  game: string
-  seats: WantedSeat[]
-  edition: string | null
-  pace: 'human' | 'instant'
-  clock: { bank: number; turn: number } | null
-}
-
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`
 
 export const api = {
@@ -48,7 +34,7 @@ export const api = {
   guest: () => ask<Guest | null>('/guest'),
   name: (name: string) => ask<Guest>('/guest', { name }),
   lan: (on: boolean) => ask<Lan>('/lan', { on }),
-  create: (table: WantedTable) => ask<TableAnswer>('/tables', { ...table, options: {}, id: newId() }),
+  create: (table: WantedTable) => ask<TableAnswer>('/tables', { ...table, id: newId() }),
   table: (code: string) => ask<TableAnswer>(at(code)),
   sit: (code: string, seat: number, name: string | null) => ask<TableAnswer>(`${at(code)}/sit`, { seat, name, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),

@@ -1,127 +1,30 @@
-/** What travels between the house and a table: docs/guide/protocol.md. */
+/** What travels between the house and a table (docs/guide/protocol.md): the generated types, with views of our game filled in. */
 
-import type { FairyView, GameEvent } from './view'
+import type * as http from './generated/http'
+import type * as socket from './generated/socket'
+import type { FairyView } from './view'
 
-export interface HouseError {
-  code: string
-  message: string
-  args: Record<string, string | number>
-  clause: string | null
-  texts: { en: string; fr: string }
-  wait: number | null
-}
+export type { GameInfo, Invite, LanInfo as Lan, GuestInfo as Guest, HouseInfo as Info, SeatWish as WantedSeat, TableAnswer, TableWish as WantedTable } from './generated/http'
+export type { SeatClock, SeatInfo as Seat, TableInfo as Table, You } from './generated/socket'
 
-export interface Guest {
-  id: string
-  name: string
-}
+export type HouseError = Omit<http.Failure, 'texts'> & { texts: { en: string; fr: string } }
 
-export interface Seat {
-  seat: number
-  kind: 'person' | 'open' | 'bot'
-  name: string | null
-  bot: string | null
-  away: boolean
-  here: boolean
-  host: boolean
-}
-
-export interface SeatClock {
-  bank: number
-  turn: number
-  running: boolean
-}
-
-export interface Table {
-  code: string
-  game: string
-  edition: string
-  pace: 'human' | 'instant'
-  clock: { bank: number; turn: number } | null
-  phase: 'gathering' | 'playing' | 'over'
-  ready: boolean
-  seats: Seat[]
-  spectators: number
-  to_act: number[]
-  clocks: SeatClock[] | null
-  undo: number[]
-  scores: number[] | null
-  winners: number[] | null
-  rematch: string | null
-}
-
-export interface You {
-  guest: string | null
-  seats: number[]
-  host: boolean
-}
-
-export interface TableAnswer {
-  table: Table
-  you: You
-}
-
-export interface Info {
-  ready: boolean
-  home: boolean
-  here: boolean
-  lan: Lan
-  bots: string[]
-  emotes: string[]
-}
-
-export interface Lan {
-  on: boolean
-  possible: boolean
-  address: string | null
-}
-
-export interface GameInfo {
-  id: string
-  seats: { least: number; most: number }
-  editions: { id: string; titles: { en: string; fr: string } }[]
-  edition: string
-}
-
-export interface Invite {
-  url: string
-  local_only: boolean
-  qr: string
-}
-
-export interface Step {
-  step: number
-  seat: number | null
-  move: string | null
-  events: GameEvent[]
-  view: FairyView
-  position: { deck?: string[] } | null
-}
+export type Step = Omit<http.Step, 'view' | 'position'> & { view: FairyView; position: { deck?: string[] } | null }
 
 /** Something that happened, with the number under which this client was told of it. */
-export interface Entry {
-  n: number
-  at: number
-  kind: string
-  seat: number | null
-  move?: string | null
-  events: GameEvent[]
-}
+export type Entry = socket.Frame
 
 export type ViewChange = Partial<FairyView> & { seat: number | null }
 
-export type FromServer =
-  | { type: 'welcome'; epoch: string; n: number; reset: boolean; you: You; table: Table; views: FairyView[]; missed: Entry[] }
-  | (Entry & { type: 'update'; table?: Partial<Table>; views?: ViewChange[] })
-  | { type: 'done'; id: string; n: number; repeat: boolean }
-  | { type: 'refused'; id: string | null; error: HouseError }
-  | { type: 'why'; id: string; error: HouseError | null }
-  | { type: 'notice'; table: Partial<Table> }
-  | { type: 'pong' }
+/** Only what changed: absent keys are left alone, so that none is ever undefined. */
+type Change<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-export type ToServer =
-  | { type: 'play'; id: string; seat: number; move: string }
-  | { type: 'undo'; id: string; seat: number }
-  | { type: 'emote'; id: string; seat: number; emote: string }
-  | { type: 'why'; id: string; seat: number; move: string }
-  | { type: 'ping' }
+export type Welcome = Omit<socket.Welcome, 'views'> & { views: FairyView[] }
+export type Update = Omit<socket.Update, 'views' | 'table'> & { table?: Change<socket.TableInfo>; views?: ViewChange[] }
+export type Notice = Omit<socket.Notice, 'table'> & { table: Change<socket.TableInfo> }
+export type Refusal = Omit<socket.Refusal, 'error'> & { error: HouseError }
+export type Why = Omit<socket.Why, 'error'> & { error: HouseError | null }
+
+export type FromServer = Welcome | Update | socket.Done | Refusal | Why | Notice | socket.Pong
+export type ToServer = socket.FromClient
+export type Emote = socket.Emote['emote']

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -36,12 +37,16 @@ class ThreadHouse:
         self.server: Server = make_server(self.settings, self.port)
         app = make_app(self.settings, self.chance, self.server.state.lan, self.page)
         self.server.config.app, self.server.state = app, app.state
-        self._thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[door])))
+        self._thread = threading.Thread(target=self._run, args=(door,))
         self._thread.start()
         while not self.server.started:
             assert self._thread.is_alive()
             time.sleep(0.005)
         return self
+
+    def _run(self, door: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            runner.run(self.server.serve(sockets=[door]))
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
@@ -68,14 +73,15 @@ class ProcessHouse:
     def start(self) -> "ProcessHouse":
         """Start it and wait until it says where it is."""
         command = [sys.executable, "-W", "error", "-m", "veillee.server", "--port", str(self._port)]
-        self.process = subprocess.Popen(
-            [*command, *self._database],
-            cwd=ROOT,
-            env=self._env,
-            stdout=subprocess.PIPE,
-            stderr=(self._data / "log").open("ab"),
-            text=True,
-        )
+        with (self._data / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self._database],
+                cwd=ROOT,
+                env=self._env,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert self.url in line, (line, (self._data / "log").read_text())
@@ -92,6 +98,4 @@ class ProcessHouse:
 
 def quick(data: Path, database: str | None, **more: Any) -> Settings:
     """Settings for tests: no limits of pace, bots that need no time."""
-    return Settings(
-        **{"data": data, "database": database, "port": 0, "limits": QUICK, "bot_pause": 0.02, **more}
-    )
+    return Settings(**{"data": data, "database": database, "port": 0, "limits": QUICK, "bot_pause": 0.02, **more})

@@ -43,7 +43,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def await_ready(process: subprocess.Popen[bytes], top: Path) -> None:
+def await_ready(process: subprocess.Popen[Any], top: Path) -> None:
     pid_file, end = top / "data" / "postmaster.pid", time.monotonic() + 30
     while not (pid_file.exists() and "ready" in pid_file.read_text()):
         if process.poll() is not None or time.monotonic() > end:
@@ -57,10 +57,26 @@ def postgres() -> Iterator[str]:
     programs, top = binaries(), Path(tempfile.mkdtemp(prefix="veillee-pg-"))
     who, port, data = owner(top), free_port(), top / "data"
     env = {**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(top)}
-    init = [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    init: list[str | Path] = [
+        programs / "initdb",
+        "-D",
+        data,
+        "-U",
+        "postgres",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+    ]
     subprocess.run(init, check=True, stdout=subprocess.DEVNULL, env=env, cwd=top, **who)
     chosen = [*OPTIONS, f"port={port}", f"unix_socket_directories={top}"]
-    command = [programs / "postgres", "-D", data, *(word for option in chosen for word in ("-c", option))]
+    command: list[str | Path] = [
+        programs / "postgres",
+        "-D",
+        data,
+        *(word for option in chosen for word in ("-c", option)),
+    ]
     with (top / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=top, **who)
         try:

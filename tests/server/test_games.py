@@ -44,5 +44,5 @@ def test_a_person_against_bots(house: ThreadHouse) -> None:
             assert line.play(0, line.views[0]["moves"][0])["type"] == "done"
         else:
             line.receive()
-    assert line.view()["result"]["winners"] == line.table["winners"]
-    assert line.view()["names"] == ["Lou", "B", "C"]
+    assert line.views[0]["result"]["winners"] == line.table["winners"]
+    assert line.views[0]["names"] == ["Lou", "B", "C"]

@@ -75,8 +75,10 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 
 async def _http(request: Request, error: Exception) -> Response:
-    """An address or a method that we do not have."""
+    """An address or a method that we do not have, or a body that is no text."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        return error_response(Refused("bad-request", "house-bad-field", where="body", problem=error.detail), 400)
     if error.status_code == 405:
         return error_response(Refused("not-found", "house-no-method", method=request.method), 405)
     return error_response(Refused("not-found", "house-not-found"), error.status_code)

@@ -24,6 +24,8 @@ from veillee.server.writer import Conflict, WriteFailed, Writer
 
 logger = structlog.get_logger()
 THINKERS = 2
+GRACE = 0.05
+"""Seconds in which whoever is refused is told so before the socket closes."""
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
@@ -86,8 +88,7 @@ class House:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
         logger.error("a table is read anew from its log", table=room.table.code, why=why)
         self._drop(room)
-        for subscriber in room.subscribers:
-            subscriber.close(STALE)
+        self.loop.call_later(GRACE, room.close, STALE)
 
     def tidy_later(self, room: Room) -> None:
         """Drop a room from memory when nobody has looked at it for a while."""
@@ -98,8 +99,7 @@ class House:
         """Let everybody go, with a reason, so that they come back."""
         self.open = False
         for room in self.rooms.values():
-            for subscriber in room.subscribers:
-                subscriber.close(STOPPING)
+            room.close(STOPPING)
 
     async def close(self) -> None:
         """End everything; what was acknowledged is on disk already."""

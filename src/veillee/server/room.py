@@ -11,7 +11,7 @@ from veillee.server import describing, manners
 from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
-from veillee.server.subscriber import Subscriber
+from veillee.server.subscriber import CLOSED, Subscriber
 from veillee.server.table import Table, Tiding, Viewpoint
 from veillee.server.writer import Conflict, WriteFailed
 
@@ -127,6 +127,11 @@ class Room:
                 self.subscribers.remove(subscriber)
                 self._notice()
         self.house.tidy_later(self)
+
+    def close(self, why: CLOSED) -> None:
+        """Let everybody go."""
+        for subscriber in self.subscribers:
+            subscriber.close(why)
 
     async def tell_all(self) -> None:
         """Tell everybody what changed that is not in the log."""

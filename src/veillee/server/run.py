@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import structlog
 import uvicorn
@@ -31,6 +31,13 @@ class Server(uvicorn.Server):
         app = make_app(settings, lan=lan)
         self.state = app.state
         super().__init__(configured(app, settings))
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop is obeyed, not raised again: a house that closed in good order exits with 0."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let everybody at the tables go first."""
@@ -94,7 +101,9 @@ def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -
     port = int(door.getsockname()[1])
     server = make_server(settings, port)
     try:
-        asyncio.run(_serve(server, door, settings, f"http://{_shown(settings.host)}:{port}/", browser=browser))
+        url = f"http://{_shown(settings.host)}:{port}/"
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(_serve(server, door, settings, url, browser=browser))
     except KeyboardInterrupt:
         return 0
     except VeilleeError as error:

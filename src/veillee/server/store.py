@@ -35,7 +35,7 @@ ADVISORY = 0x7E111EE
 
 def open_database(url: str) -> sa.Engine:
     """Connect, and bring the schema up to date."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         if engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -42,6 +42,14 @@ export class Connection {
     this.#send(act)
   }
 
+  /** Opens the line anew: a socket keeps the guest it was opened by, and a name given since makes another. */
+  reopen(): void {
+    const before = this.#socket
+    this.#socket = undefined
+    before?.close(1000)
+    this.#open()
+  }
+
   close(): void {
     this.#over = true
     clearTimeout(this.#retry)
@@ -90,9 +98,7 @@ export class Connection {
     const outcome = receive(this.state, message)
     if (outcome === 'same') return
     if (outcome === 'gap') {
-      this.#socket?.close(1000)
-      this.#socket = undefined
-      this.#open()
+      this.reopen()
       return
     }
     this.state = outcome.state

@@ -63,6 +63,7 @@ web-stopped = The table cannot be reached any more.
 web-new = New table
 web-new-of = New table of { $game }
 web-your-name = Your name
+web-name-default = Snowflake
 web-name-hint = As the others will see you, 24 letters at most.
 web-seats = Seats
 web-seat-n = Seat { $n }

@@ -63,6 +63,7 @@ web-stopped = La table n’est plus joignable.
 web-new = Nouvelle table
 web-new-of = Nouvelle table de { $game }
 web-your-name = Votre nom
+web-name-default = Flocon
 web-name-hint = Tel que les autres le verront, 24 lettres au plus.
 web-seats = Places
 web-seat-n = Place { $n }

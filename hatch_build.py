@@ -1,4 +1,4 @@
-"""Builds the page into the wheel, with a Node that comes from PyPI, and only when something it is made of changed."""
+"""Builds the page into the wheel with a Node that comes from PyPI, only when something it is made of changed."""
 
 import hashlib
 import os

@@ -7,6 +7,7 @@ export type Screen =
   | { name: 'replay'; code: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
+  | { name: 'learn' }
   | { name: 'nowhere' }
 
 export function screenOf(path: string, hash = ''): Screen {
@@ -16,6 +17,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
   if (first === 'rules') return { name: 'rules', game: second || 'fairy-lights', clause: hash.replace(/^#/, '') }
+  if (first === 'learn') return { name: 'learn' }
   if (first === 'settings') return { name: 'settings' }
   return { name: 'nowhere' }
 }

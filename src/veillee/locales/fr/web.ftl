@@ -373,3 +373,27 @@ web-read-table = L’étal a { $n ->
 web-read-score = { $who } : guirlande { $garland } ; ouvert { $sets }.
 web-read-result = { $who } : { $total }.
 web-read-mine = Guirlande : { $garland }. Ouvert : { $sets }.
+
+## Une première partie, pas à pas
+
+web-learn = Apprendre en jouant
+web-learn-title = Une première partie
+web-learn-step = { $n } sur { $total }
+web-learn-go = Continuer
+web-learn-other = Ce serait permis aussi, mais essayez plutôt ceci :
+web-learn-friend = Noor
+web-learn-again = Recommencer depuis le début
+web-lesson-begin = Le soir tombe et l’étal est vide : il faut révéler une carte. Appuyez sur Révéler.
+web-lesson-again = Une jaune. Vous pouvez la prendre ou oser une autre carte : seule une carte de la couleur de sa voisine, le jaune, arrêterait votre tour. Osez : révélez.
+web-lesson-three = Du rose ! Deux ampoules roses pendent déjà devant vous ; avec celle-ci, elles sont trois, et la série s’allume sur votre guirlande. Prenez le rose.
+web-lesson-bust = C’est au tour de Noor, qui révèle une carte à côté de la jaune…
+web-lesson-gift = Jaune sur jaune : court-circuit ! Noor ne prend rien et les cartes restent, un cadeau pour vous. L’étal grandit ; avec cinq cartes, on prend deux couleurs. Révélez.
+web-lesson-on = De l’orange à côté du jaune : aucun danger. Révélez encore.
+web-lesson-fifth = De l’argent. Une carte de plus et l’étal est plein : révélez la cinquième.
+web-lesson-two = Cinq cartes : vous prenez maintenant deux couleurs, avec toutes leurs cartes. L’orange fait d’un coup 1 + 2 = 3 ampoules, l’argent commence une série. Choisissez orange et argent, puis prenez.
+web-lesson-lost = L’orange brille sur votre guirlande. Noor prend les deux cartes jaunes, avec deux ampoules jaunes déjà ouvertes…
+web-lesson-empty = Quatre ampoules, c’est trop : toute la série est perdue. Seules 3, 6, 9 ou 12 rejoignent la guirlande. L’étal est vide à nouveau : révélez.
+web-lesson-silver = Une carte argent à deux ampoules : 1 + 2 = 3. Prenez l’argent, et votre troisième série s’allume.
+web-lesson-last = Il reste une carte. Noor doit la révéler ; qui retourne la dernière carte joue son tour jusqu’au bout.
+web-lesson-debt = De l’or, avec deux étoiles. Noor doit le prendre, et la série ne sera jamais finie : les étoiles des séries ouvertes comptent contre elle.
+web-lesson-end = La pioche est vide et l’on compte les étoiles : celles de votre guirlande pour vous, celles des séries ouvertes contre. Bien joué !

@@ -89,7 +89,7 @@ web-clock-none = None
 web-clock-family = 5 minutes, plus 20 seconds a turn
 web-clock-quick = 2 minutes, plus 10 seconds a turn
 web-create = Set the table
-web-quick = Play now against two bots
+web-quick = Play against two bots
 
 ## The lobby
 
@@ -386,14 +386,14 @@ web-learn-again = Once more from the start
 web-lesson-begin = Night is falling and the shop is empty, so you have to reveal a card. Press Reveal.
 web-lesson-again = A yellow one. You may take it or dare another card: only a card of the same colour as its neighbour, yellow, would end your turn. Dare it: reveal.
 web-lesson-three = Pink! Two pink bulbs already hang in front of you; with this one they are three, and the set lights up on your garland. Take pink.
-web-lesson-bust = Now it is Noor’s turn. She reveals a card next to the yellow one…
+web-lesson-bust = Now it is Noor’s turn: a reveal, next to the yellow one…
 web-lesson-gift = Yellow on yellow: bust! Noor takes nothing and the cards stay, a present for you. The shop grows; with five cards you may take two colours. Reveal.
 web-lesson-on = Orange next to yellow: no harm. Reveal again.
 web-lesson-fifth = Silver. One more card fills the shop: reveal the fifth.
 web-lesson-two = Five cards: now you take two colours, all their cards. Orange makes 1 + 2 = 3 bulbs at once, and silver starts a set. Choose orange and silver, then take them.
-web-lesson-lost = Orange shines on your garland. Noor takes the two yellow cards; two yellow bulbs she has already…
-web-lesson-empty = Four bulbs are too many: her whole set is lost. Only 3, 6, 9 or 12 go up on the garland. The shop is empty again: reveal.
+web-lesson-lost = Orange shines on your garland. Noor takes the two yellow cards, with two yellow bulbs already open…
+web-lesson-empty = Four bulbs are too many: the whole set is lost. Only 3, 6, 9 or 12 go up on the garland. The shop is empty again: reveal.
 web-lesson-silver = A silver card with two bulbs: 1 + 2 = 3. Take silver and your third set lights up.
 web-lesson-last = One card is left. Noor has to reveal it; whoever turns the last card plays the turn to its end.
-web-lesson-debt = Gold, with two stars. Noor has to take it, and it will never be finished: stars on open sets count against her.
+web-lesson-debt = Gold, with two stars. Noor has to take it, and it will never be finished: stars on open sets count against Noor.
 web-lesson-end = The deck is empty and the stars are counted: those on your garland for you, those on open sets against. Well played!

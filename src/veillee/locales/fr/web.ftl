@@ -89,7 +89,7 @@ web-clock-none = Aucune
 web-clock-family = 5 minutes, plus 20 secondes par tour
 web-clock-quick = 2 minutes, plus 10 secondes par tour
 web-create = Dresser la table
-web-quick = Jouer tout de suite contre deux robots
+web-quick = Jouer contre deux robots
 
 ## L’attente
 
@@ -395,5 +395,5 @@ web-lesson-lost = L’orange brille sur votre guirlande. Noor prend les deux car
 web-lesson-empty = Quatre ampoules, c’est trop : toute la série est perdue. Seules 3, 6, 9 ou 12 rejoignent la guirlande. L’étal est vide à nouveau : révélez.
 web-lesson-silver = Une carte argent à deux ampoules : 1 + 2 = 3. Prenez l’argent, et votre troisième série s’allume.
 web-lesson-last = Il reste une carte. Noor doit la révéler ; qui retourne la dernière carte joue son tour jusqu’au bout.
-web-lesson-debt = De l’or, avec deux étoiles. Noor doit le prendre, et la série ne sera jamais finie : les étoiles des séries ouvertes comptent contre elle.
+web-lesson-debt = De l’or, avec deux étoiles. Noor doit le prendre, et la série ne sera jamais finie : les étoiles des séries ouvertes comptent contre Noor.
 web-lesson-end = La pioche est vide et l’on compte les étoiles : celles de votre guirlande pour vous, celles des séries ouvertes contre. Bien joué !

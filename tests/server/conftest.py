@@ -3,7 +3,6 @@
 import itertools
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -37,13 +36,19 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str | None:
+    """A database of a test's own."""
+    return fresh_database(request)
+
+
+def fresh_database(request: pytest.FixtureRequest) -> str | None:
     """None is SQLite's file in the data folder."""
     if request.param == "sqlite":
         return None
     return new_database(request.getfixturevalue("postgres_server"), f"house_{next(COUNT)}")
 
 
-@pytest.fixture
-def house(tmp_path: Path, database: str | None) -> Iterator[ThreadHouse]:
-    with ThreadHouse(quick(tmp_path, database)) as running:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadHouse]:
+    """A house for the tests of a module, which lay their own tables in it."""
+    with ThreadHouse(quick(tmp_path_factory.mktemp("house"), fresh_database(request))) as running:
         yield running

@@ -82,6 +82,7 @@ class House:
                 logger.error("the log cannot be written", why=str(error))
                 raise Refused("storage", "house-storage", wait=1) from None
             self.metrics.tables.inc()
+            logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(Table.of(code, [entry]))
 
     def forget(self, room: Room, why: str) -> None:

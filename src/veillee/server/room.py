@@ -12,14 +12,11 @@ from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
 from veillee.server.subscriber import CLOSED, Subscriber
-from veillee.server.table import Table, Tiding, Viewpoint
+from veillee.server.table import TURNING, Table, Tiding, Viewpoint
 from veillee.server.writer import Conflict, WriteFailed
 
 if TYPE_CHECKING:
     from veillee.server.house import House
-
-TURNING = (log.Started, log.Played, log.Undone)
-"""Entries after which views differ."""
 
 
 @dataclass(frozen=True)

@@ -92,12 +92,12 @@ def make_server(settings: Settings, port: int) -> Server:
 
 def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -> int:
     """Open the house and stay until it is closed; returns an exit code."""
-    logs.set_up(os.environ.get("VEILLEE_LOG", "info"))
     try:
         door = bind(settings.host, settings.port, exactly=exactly)
     except OSError as error:
         sys.stderr.write(f"veillee: cannot listen on {settings.host}:{settings.port} ({error.strerror})\n")
         return 1
+    logs.set_up(os.environ.get("VEILLEE_LOG", "info"))
     port = int(door.getsockname()[1])
     server = make_server(settings, port)
     try:

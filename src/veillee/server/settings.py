@@ -71,5 +71,10 @@ def from_environment(**chosen: Any) -> Settings:
         "public_url": env.get("VEILLEE_PUBLIC_URL") or None,
         "proxies": env.get("VEILLEE_PROXIES") or None,
     }
-    given = {**found, **chosen}
+    pace = {
+        "messages_per_second": env.get("VEILLEE_MESSAGES_PER_SECOND"),
+        "http_per_second": env.get("VEILLEE_REQUESTS_PER_SECOND"),
+    }
+    limits = {name: float(value) for name, value in pace.items() if value}
+    given = {**found, "limits": Limits(**limits), **chosen}  # type: ignore[arg-type]
     return replace(Settings(), **{name: value for name, value in given.items() if value is not None})

@@ -12,6 +12,8 @@ from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
 
+TURNING = (log.Started, log.Played, log.Undone)
+"""Entries after which others may act, and views differ."""
 Viewpoint = tuple[int, ...]
 """The seats whose views somebody is sent; () is a spectator."""
 
@@ -63,7 +65,11 @@ class Table:
     match: Match | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
+    to_act: tuple[int, ...] = ()
+    """The seats that may act now."""
     tidings: list[Tiding] = field(default_factory=list)
+    private: list[tuple[int, int]] = field(default_factory=list)
+    """The places of tidings that only one seat is told, and that seat."""
     seen: dict[tuple[str, str], int] = field(default_factory=dict)
     """Every action id by its guest, and how many tidings there were after it."""
 
@@ -85,12 +91,7 @@ class Table:
         """How far the table is."""
         if self.match is None:
             return "gathering"
-        return "over" if self.match.over else "playing"
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        return self.match.to_act if self.match else ()
+        return "playing" if self.to_act else "over"
 
     def held(self, guest: str | None) -> Viewpoint:
         """The seats of a guest."""
@@ -100,7 +101,8 @@ class Table:
 
     def told(self, viewpoint: Viewpoint, tidings: int | None = None) -> int:
         """How many tidings (of the first so many) reached a viewpoint: its own last number."""
-        return sum(tiding.reaches(viewpoint) for tiding in self.tidings[:tidings])
+        first = len(self.tidings) if tidings is None else tidings
+        return first - sum(place < first and seat not in viewpoint for place, seat in self.private)
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot is to act now."""
@@ -113,6 +115,10 @@ class Table:
     def apply(self, entry: log.AnyEntry) -> Tiding:
         """Take an entry in; whatever the rules refuse raises and changes nothing."""
         tiding = _APPLIED[type(entry)](self, entry)
+        if isinstance(entry, TURNING):
+            self.to_act = self.playing().to_act
+            for seat in set(range(len(self.seats))).difference(self.to_act):
+                self.seats[seat].timed_out = False
         if self.clocks is not None and isinstance(entry, log.Timed):
             self.clocks.charge(entry.spent)
             self._turn_clocks(self.clocks, entry)
@@ -127,6 +133,8 @@ class Table:
             clocks.taken_back(self.to_act)
 
     def _note(self, entry: log.AnyEntry, tiding: Tiding) -> None:
+        if tiding.only is not None:
+            self.private.append((len(self.tidings), tiding.only))
         self.tidings.append(tiding)
         if entry.id:
             self.seen[entry.by, entry.id] = len(self.tidings)
@@ -166,16 +174,14 @@ class Table:
         return self._tell(entry, "house-started")
 
     def _played(self, entry: log.Played) -> Tiding:
-        match = self._playing()
+        match = self.playing()
         happened = match.play(entry.seat, entry.move)
         entry.move = match.acts[-1].move
-        if entry.seat not in match.to_act:
-            self.seats[entry.seat].timed_out = False
         events = [Message(message=event.message, args=dict(event.args)) for event in happened]
         return Tiding("played", entry.at, events, entry.seat, entry.move)
 
     def _undone(self, entry: log.Undone) -> Tiding:
-        match = self._playing()
+        match = self.playing()
         move = match.undo(entry.seat)
         event = Message(message="house-undone", args={"who": LETTERS[entry.seat], "move": move})
         return Tiding("undone", entry.at, [event], entry.seat, move)
@@ -213,7 +219,8 @@ class Table:
         self.rematch = entry.code
         return self._tell(entry, "house-rematched", code=entry.code)
 
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The match, which has begun."""
         if self.match is None:
             raise VeilleeError("house-not-started")
         return self.match

@@ -16,6 +16,7 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 /** Closing codes after which it is useless to come back. */
 const FINAL = new Set([4401, 4404])
 const QUIET = 25_000
+const LONGEST_PAUSE = 4000
 
 export class Connection {
   state = $state.raw<TableState>()
@@ -33,6 +34,8 @@ export class Connection {
 
   constructor(readonly code: string, readonly ears: Ears) {
     this.#open()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
   }
 
   act(wanted: Without<Act>): void {
@@ -52,6 +55,8 @@ export class Connection {
 
   close(): void {
     this.#over = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
     this.#socket?.close(1000)
@@ -72,6 +77,13 @@ export class Connection {
     this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
   }
 
+  /** Whoever comes back to the page, or to the network, need not wait for the next try. */
+  #hurry = (): void => {
+    if (this.status !== 'lost' || document.visibilityState === 'hidden') return
+    clearTimeout(this.#retry)
+    this.#open()
+  }
+
   #send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -84,8 +96,8 @@ export class Connection {
       return
     }
     this.status = 'lost'
-    const pause = Math.min(8000, 400 * 2 ** this.#tries++) * (event.code === 4429 ? 3 : 1)
-    this.#retry = setTimeout(() => this.#open(), pause)
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
+    this.#retry = setTimeout(() => this.#open(), event.code === 4429 ? pause + LONGEST_PAUSE : pause)
   }
 
   #hear(message: FromServer): void {

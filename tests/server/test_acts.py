@@ -1,6 +1,7 @@
 """What people do at a table: repeats, undo, emotes, why, leaving, links, rematch, hot seat, clocks."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,13 @@ def test_a_repeat_by_http_changes_nothing(house: ThreadHouse) -> None:
     for _ in range(2):
         assert sam.at(code, "sit", {"seat": 1, "id": "sit-1"})["you"]["seats"] == [1]
     assert sam.at(code, "sit", {"seat": 1, "id": "sit-2"}, expect=409)["code"] == "seat-taken"
+
+
+def test_a_repeat_makes_no_second_table(house: ThreadHouse) -> None:
+    lou, sam = Person(house.url), Person(house.url, "Sam")
+    first = lou.create("me", "open", id="new-1")
+    assert lou.create("me", "open", id="new-1") == first
+    assert sam.create("me", "open", id="new-1") != first
 
 
 def test_undo_until_somebody_else_acts(house: ThreadHouse) -> None:
@@ -145,6 +153,17 @@ def test_a_rematch_rotates_the_seats(house: ThreadHouse) -> None:
     assert [seat["name"] for seat in lou.table(following)["seats"]] == ["Sam", "Lou"]
     assert lou.at(following, "start", expect=403)["message"] == "house-host-only"
     assert sam.at(following, "start")["table"]["phase"] == "playing"
+
+
+def test_two_who_ask_at_once_meet_at_one_table(house: ThreadHouse) -> None:
+    lou, sam, code = two_at_a_table(house)
+    lines = lou.line(code), sam.line(code)
+    for line in lines:
+        line.until("welcome")
+    play_out(*lines)
+    with ThreadPoolExecutor(2) as both:
+        codes = list(both.map(lambda person: person.at(code, "rematch")["code"], (lou, sam)))
+    assert codes[0] == codes[1] == lou.table(code)["rematch"]
 
 
 def test_a_hot_seat_sees_both_views_and_names(house: ThreadHouse) -> None:

@@ -43,6 +43,17 @@ def table_info(table: Table, moment: Moment) -> TableInfo:
     )
 
 
+def after_move(before: TableInfo, table: Table, elapsed: int) -> TableInfo:
+    """The table after a move, from what it was: people and seats are the same."""
+    match, phase = table.match, table.phase
+    changed = TableInfo(**before)
+    changed["phase"], changed["to_act"] = phase, list(table.to_act)
+    changed["clocks"], changed["undo"] = clocks_info(table, elapsed), undo_info(table)
+    if match and phase == "over":
+        changed["scores"], changed["winners"] = list(match.scores), list(match.winners)
+    return changed
+
+
 def seat_info(table: Table, number: int, here: Collection[str]) -> SeatInfo:
     """One seat; a bot is always here."""
     seat = table.seats[number]

@@ -1,6 +1,7 @@
 """The house: all live tables, and what they share (the log, chance, compiled rules, bots' threads)."""
 
 import asyncio
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
@@ -24,6 +25,8 @@ from veillee.server.writer import Conflict, WriteFailed, Writer
 
 logger = structlog.get_logger()
 THINKERS = 2
+REMEMBERED = 1000
+"""So many creations are known by their action id, so that a repeat makes no second table."""
 GRACE = 0.05
 """Seconds in which whoever is refused is told so before the socket closes."""
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
@@ -45,6 +48,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[Room, BotDriver] = {}
         self._timers: dict[Room, Timer] = {}
+        self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
         self.writer = Writer(engine, self.metrics.committed)
@@ -70,7 +74,23 @@ class House:
         return await asyncio.shield(self._loading[code])
 
     async def create(self, entry: log.Created) -> Room:
-        """A new table, under a code that no other has."""
+        """A new table; the same action id of the same guest gives the same table again."""
+        asked = entry.by, entry.id
+        if not entry.id:
+            return await self._create(entry)
+        if asked not in self._created:
+            self._created[asked] = asyncio.create_task(self._create(entry))
+            if len(self._created) > REMEMBERED:
+                self._created.popitem(last=False)
+        try:
+            made = await asyncio.shield(self._created[asked])
+        except Refused:
+            self._created.pop(asked, None)
+            raise
+        return await self.room(made.table.code)
+
+    async def _create(self, entry: log.Created) -> Room:
+        """A table under a code that no other has."""
         entry.at = self.chance.milliseconds()
         while True:
             code = self.chance.code()
@@ -137,6 +157,7 @@ class House:
         room.after += [driver.look, timer.look]
         driver.look()
         timer.look()
+        self.tidy_later(room)
         return room
 
     def _drop(self, room: Room) -> None:
@@ -147,8 +168,11 @@ class House:
         del self._drivers[room]
 
     def _tidy(self, room: Room) -> None:
-        idle = not room.subscribers and not room.gone and not room.lock.locked()
-        if idle and not self._drivers[room].busy:
+        if room.gone or room.subscribers:
+            return
+        if room.lock.locked() or self._drivers[room].busy or room.table.running():
+            self.tidy_later(room)
+        else:
             self._drop(room)
 
     def _ready(self) -> None:

@@ -122,6 +122,8 @@ def _emoted(table: Table, entry: log.Emoted) -> None:
 
 def _rematched(table: Table, entry: log.Rematched) -> None:
     may_rematch(table, entry.by)
+    if table.rematch is not None:
+        raise Refused("not-now", "house-too-late")
 
 
 def may_rematch(table: Table, guest: str) -> None:

@@ -169,8 +169,7 @@ class Room:
 
     def _cast(self, tiding: Tiding, *, turning: bool) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
-        info, seen = self.info(), self._look(turning=turning)
-        told, self._told = describing.changes(self._told, info), info
+        seen, told = self._look(turning=turning), self._changes(turning=turning)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
             if subscriber.viewpoint != self.table.held(subscriber.guest):
@@ -183,6 +182,15 @@ class Room:
                     views = [seen[seat] for seat in subscriber.eyes if seat in seen]
                     frames[kind] = encode(update(tiding, subscriber.n, told, views))
                 subscriber.send(frames[kind])
+
+    def _changes(self, *, turning: bool) -> dict[str, object]:
+        """What changed in the table; a move changes nothing about who sits there."""
+        if turning and self._told is not None:
+            info = describing.after_move(self._told, self.table, self.elapsed())
+        else:
+            info = self.info()
+        told, self._told = describing.changes(self._told, info), info
+        return told
 
     def _look(self, *, turning: bool) -> dict[int | None, View]:
         """What changed in every view that somebody wants."""

@@ -1,5 +1,7 @@
 """Tables before and after a game: make one, find it, sit, stand, start, leave, come back, play again."""
 
+import contextlib
+
 from fastapi import APIRouter, Request, Response
 from typing_extensions import TypedDict
 
@@ -142,7 +144,8 @@ async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) ->
     manners.may_rematch(room.table, guest.id)
     if room.table.rematch is None:
         following = await house.create(rotated(room.table, guest, house))
-        await room.act(log.Rematched(by=guest.id, id=body.id, code=following.table.code))
+        with contextlib.suppress(Refused):  # somebody else has just asked: theirs is the next table
+            await room.act(log.Rematched(by=guest.id, id=body.id, code=following.table.code))
     return answer(NextTable(code=str(room.table.rematch)))
 
 

@@ -12,7 +12,9 @@ PYTHON ?= python3
 
 .PHONY: run test test-all lint golden bench mutate lock clean
 
-$(VENV)/.installed: pyproject.toml requirements.lock
+FRONT := $(shell find web src/veillee/locales docs/rules -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+
+$(VENV)/.installed: pyproject.toml requirements.lock hatch_build.py $(FRONT)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	test -x $(BIN)/uv || $(BIN)/python -m pip install -q --disable-pip-version-check uv
 	uv pip install -q --compile-bytecode --require-hashes -r requirements.lock
@@ -29,10 +31,12 @@ lint: $(VENV)/.installed
 	lint-imports --no-logo
 
 test: lint
+	.ci/needs
+	cd web && npm run --silent check && npm run --silent test
 	VEILLEE_COMPILER=off python -m pytest -q tests/vectors
 	VEILLEE_COMPILER=on veillee warmup
 	VEILLEE_COMPILER=checked veillee warmup
-	VEILLEE_COMPILER=checked python -m pytest -q -n 2
+	VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile
 
 test-all: test
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games

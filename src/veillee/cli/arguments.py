@@ -10,13 +10,16 @@ from veillee.terminal.voice import Voice
 
 @dataclass(frozen=True)
 class Spec:
-    """The arguments of a command: places with their defaults (None: it must be given), then options."""
+    """The arguments of a command: places with their defaults (None: it must be given), options, switches."""
 
     places: dict[str, str | None] = field(default_factory=dict)
     options: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
 
 
 SPECS = {
+    "home": Spec({}, ("port",), ("lan", "no-browser")),
+    "serve": Spec({}, ("host", "port", "database")),
     "play": Spec({"game": "fairy-lights"}, ("seats", "edition", "seed", "save")),
     "replay": Spec({"file": None}, ("edition",)),
     "position": Spec({"file": None}, ("edition",)),
@@ -48,6 +51,8 @@ def options_parser(command: str, say: Voice) -> Parser:
     for option in (*SPECS[command].options, "lang"):
         metavar, text = say(f"cli-metavar-{option}"), say(f"cli-option-{option}")
         group.add_argument(f"--{option}", metavar=metavar, help=text.replace("%", "%%"))
+    for switch in SPECS[command].switches:
+        group.add_argument(f"--{switch}", action="store_const", const=switch, help=say(f"cli-option-{switch}"))
     group.add_argument("-h", "--help", action="store_true", help=say("cli-option-help"))
     return parser
 
@@ -60,7 +65,8 @@ def usage(command: str, say: Voice) -> str:
         for place, default in spec.places.items()
     ]
     options = [f"[--{option} {say(f'cli-metavar-{option}')}]" for option in (*spec.options, "lang")]
-    return " ".join(["veillee", command, *places, *options])
+    switches = [f"[--{switch}]" for switch in spec.switches]
+    return " ".join(["veillee", command, *places, *options, *switches])
 
 
 def command_help(command: str, say: Voice) -> str:

@@ -16,6 +16,8 @@ Values = dict[str, str | None]
 Command = Callable[[Values, Voice], int]
 
 ROOMS = {
+    "home": "veillee.cli.opening",
+    "serve": "veillee.cli.opening",
     "play": "veillee.cli.playing",
     "replay": "veillee.cli.files",
     "position": "veillee.cli.files",
@@ -43,15 +45,15 @@ def run(args: list[str]) -> int:
 
 
 def open_door(args: list[str], say: Voice) -> int:
-    """Help, version, a command, or an evening right away; returns the exit code."""
+    """Help, version, a command, or the house itself; returns the exit code."""
     first = args[0] if args else ""
     if first in SPECS:
         return do(first, read_arguments(first, args[1:], say), say)
-    if not args and sys.stdin is not None and sys.stdin.isatty():
-        return do("play", read_arguments("play", [], say), say)
+    if not args or first in ("--lan", "--port", "--no-browser"):
+        return do("home", read_arguments("home", args, say), say)
     if first == "--version":
         print(f"veillee {__version__}")
-    elif first in ("", "-h", "--help"):
+    elif first in ("-h", "--help"):
         print(house_help(say))
     elif first.startswith("-"):
         raise BadInput("cli-option-unknown", option=first, command="veillee")

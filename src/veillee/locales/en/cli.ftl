@@ -6,12 +6,14 @@ cli-house = Veillée: card games for winter evenings.
     Usage: veillee [COMMAND] [options]
 cli-house-more = “veillee COMMAND --help” tells more. “veillee --version” tells the version.
     “--lang fr” speaks French; without it, VEILLEE_LANG or the system’s language counts.
-    “veillee” alone starts a game of Fairy Lights against a bot.
+    “veillee” alone opens the house in your browser, “veillee --lan” for the whole home network.
 cli-usage = Usage: { $usage }
 cli-options = Options:
 
 ## Commands
 
+cli-about-home = Open the house in your browser; “veillee” alone does the same.
+cli-about-serve = Host tables for others, on an address of your choice.
 cli-about-play = Play a game here, line by line, alone against bots or several at one keyboard.
 cli-about-replay = Tell a game again from its replay file.
 cli-about-position = Show a position: table, turn, moves and odds.
@@ -29,11 +31,19 @@ cli-metavar-edition = ID|FILE
 cli-metavar-seats = SEATS
 cli-metavar-seed = NUMBER
 cli-metavar-save = FILE
+cli-metavar-host = ADDRESS
+cli-metavar-port = NUMBER
+cli-metavar-database = URL
 cli-metavar-lang = en|fr
 cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me,greedy)
 cli-option-edition = the cards: the id of an edition, or a .toml file of yours
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-save = keep the replay in this new file
+cli-option-host = the address to listen on (default: 127.0.0.1)
+cli-option-port = the port to listen on (default: 8750); 0 is any free one
+cli-option-database = a PostgreSQL URL; without it, an SQLite file in your data folder
+cli-option-lan = open the house to the home network at once
+cli-option-no-browser = print the address and open no browser
 cli-option-lang = the language
 cli-option-help = this help
 
@@ -47,6 +57,7 @@ cli-option-bare = The option { $option } takes no value.
 cli-arguments = “{ $command }” cannot be used like that; “{ $command } --help” tells how.
 cli-too-much = “{ $arg }” is one argument too many for “{ $command }”.
 cli-missing = { $what } is missing: { $usage }
+cli-port = “{ $port }” is no port: a port is a number from 0 to 65535.
 cli-seed = The seed “{ $seed }” is not a whole number.
 cli-position-game = The position does not say its game; add a line such as “game: fairy-lights”.
 cli-edition-what = “veillee edition { $what }” does not exist; there is: check, show.

@@ -1,0 +1,59 @@
+### The server room: what happens at a table, and what the house refuses; English
+
+## What happens
+
+house-created = The table is laid.
+house-sat = { $name } sits down.
+house-stood = { $name } stands up.
+house-bot-sat = A bot sits down at seat { $who }.
+house-opened = Seat { $who } is open.
+house-started = The game begins.
+house-undone = { $who } takes back “{ $move }”.
+house-left = { $name } leaves; a bot plays on for them.
+house-returned = { $name } is back.
+house-moved = { $name } goes on playing on another device.
+house-linked = A link that moves your seat to another device was made.
+house-timed-out = { $who } is out of time: a bot finishes the turn.
+house-emoted = { $who }: { house-emote }
+house-emote = { $emote ->
+    [hello] Hello!
+    [well-done] Well done!
+    [thanks] Thank you!
+    [oops] Oops…
+    [wow] Wow!
+    [thinking] Let me think…
+    [hurry] Your turn!
+   *[good-game] Good game!
+}
+house-rematched = The next game is at table { $code }.
+
+## What is refused
+
+house-bad-field = The request cannot be used: { $where } ({ $problem }).
+house-bad-message = The message cannot be understood ({ $where }).
+house-bad-name = A name has 1 to { $most } visible characters.
+house-bot-plays = A bot is playing seat { $seat } for you: come back to your seat first.
+house-host-only = Only the host of the table can do this.
+house-link-spent = This link does not work any more: it moves a seat once, and only the newest one does.
+house-no-guest = Please give yourself a name first.
+house-no-lan = The house cannot be opened to the home network here.
+house-no-method = This address does not know { $method }.
+house-no-seat = There is no seat { $seat }; the table has { $seats }.
+house-no-seat-of-yours = You have no seat at this table.
+house-no-table = There is no table { $table }.
+house-not-found = There is nothing at this address.
+house-not-over = This can be seen once the game is over.
+house-not-started = The game has not begun yet.
+house-not-your-seat = Seat { $seat } is not yours.
+house-phase-gathering = The game has not begun yet.
+house-phase-over = The game is over.
+house-phase-playing = The game has begun already.
+house-seat-taken = Seat { $seat } is taken.
+house-seats-open = There are open seats: wait for somebody, or put a bot there.
+house-storage = The house cannot write its log just now; nothing has happened. Please try again.
+house-this-machine-only = This can only be done on the machine that the house runs on.
+house-time-spent = Your time is spent: a bot finishes the turn at seat { $seat }.
+house-too-fast = That was too fast: please wait a moment.
+house-too-large = That is too large: { $most } bytes at most.
+house-too-late = Something else has happened in the meantime.
+house-wrong-origin = This request comes from a page that is not ours.

@@ -1,0 +1,59 @@
+### La salle du serveur : ce qui se passe à une table, et ce que la maison refuse ; français
+
+## Ce qui se passe
+
+house-created = La table est mise.
+house-sat = { $name } prend place.
+house-stood = { $name } se lève.
+house-bot-sat = Un robot prend la place { $who }.
+house-opened = La place { $who } est libre.
+house-started = La partie commence.
+house-undone = { $who } reprend « { $move } ».
+house-left = { $name } s’en va ; un robot joue à sa place.
+house-returned = { $name } est de retour.
+house-moved = { $name } continue sur un autre appareil.
+house-linked = Un lien qui déplace votre place vers un autre appareil a été créé.
+house-timed-out = { $who } n’a plus de temps : un robot termine le tour.
+house-emoted = { $who } : { house-emote }
+house-emote = { $emote ->
+    [hello] Bonjour !
+    [well-done] Bien joué !
+    [thanks] Merci !
+    [oops] Oups…
+    [wow] Ouah !
+    [thinking] Je réfléchis…
+    [hurry] À vous !
+   *[good-game] Belle partie !
+}
+house-rematched = La prochaine partie est à la table { $code }.
+
+## Ce qui est refusé
+
+house-bad-field = La demande est inutilisable : { $where } ({ $problem }).
+house-bad-message = Le message est incompréhensible ({ $where }).
+house-bad-name = Un nom a de 1 à { $most } caractères visibles.
+house-bot-plays = Un robot joue pour vous à la place { $seat } : revenez d’abord à votre place.
+house-host-only = C’est réservé à la personne qui a ouvert la table.
+house-link-spent = Ce lien ne marche plus : il déplace une place une seule fois, et seul le plus récent est valable.
+house-no-guest = Donnez-vous d’abord un nom, s’il vous plaît.
+house-no-lan = La maison ne peut pas être ouverte au réseau domestique ici.
+house-no-method = Cette adresse ne connaît pas { $method }.
+house-no-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
+house-no-seat-of-yours = Vous n’avez pas de place à cette table.
+house-no-table = Il n’y a pas de table { $table }.
+house-not-found = Il n’y a rien à cette adresse.
+house-not-over = Ce sera visible une fois la partie terminée.
+house-not-started = La partie n’a pas encore commencé.
+house-not-your-seat = La place { $seat } n’est pas la vôtre.
+house-phase-gathering = La partie n’a pas encore commencé.
+house-phase-over = La partie est terminée.
+house-phase-playing = La partie a déjà commencé.
+house-seat-taken = La place { $seat } est prise.
+house-seats-open = Il reste des places libres : attendez quelqu’un, ou mettez-y un robot.
+house-storage = La maison ne peut pas écrire son journal en ce moment ; rien ne s’est passé. Veuillez réessayer.
+house-this-machine-only = Ce n’est possible que sur la machine où tourne la maison.
+house-time-spent = Votre temps est écoulé : un robot termine le tour à la place { $seat }.
+house-too-fast = C’était trop rapide : attendez un instant, s’il vous plaît.
+house-too-large = C’est trop grand : { $most } octets au plus.
+house-too-late = Autre chose s’est passé entre-temps.
+house-wrong-origin = Cette demande vient d’une page qui n’est pas la nôtre.

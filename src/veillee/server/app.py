@@ -1,0 +1,84 @@
+"""The app: routes, guards and the house behind them, from settings."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import veillee
+from veillee.core.errors import VeilleeError
+from veillee.server import pages, socket
+from veillee.server.answers import error_response
+from veillee.server.chance import Chance
+from veillee.server.errors import Refused
+from veillee.server.house import House
+from veillee.server.lan import Lan
+from veillee.server.limits import Guard
+from veillee.server.routes import house as house_routes
+from veillee.server.routes import invites, replays, tables
+from veillee.server.settings import Settings
+
+logger = structlog.get_logger()
+
+
+def make_app(
+    settings: Settings, chance: Chance | None = None, lan: Lan | None = None, page: Path | None = None
+) -> FastAPI:
+    """An app that opens its house when it is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.build(settings, chance or Chance())
+        logger.info("the house is open", database=app.state.house.engine.dialect.name)
+        yield
+        await app.state.house.close()
+        logger.info("the house is closed")
+
+    app = FastAPI(
+        title="Veillée",
+        version=veillee.__version__,
+        description="Tables for card games. Messages and principles: docs/guide/protocol.md.",
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.lan, app.state.page = lan or Lan(), page or pages.BUILT
+    app.add_middleware(Guard)
+    for routes in (house_routes, tables, invites, replays, socket, pages):
+        app.include_router(routes.router)
+    app.add_exception_handler(VeilleeError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, VeilleeError)
+    request.app.state.house.metrics.refused(error)
+    return error_response(error)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """A body or a parameter that is not as described: say which field."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    malformed = first["type"] == "json_invalid"
+    refused = Refused("bad-request", "house-bad-field", where=where[:100], problem=str(first["msg"])[:200])
+    return error_response(refused, 400 if malformed else 422)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """An address or a method that we do not have, or a body that is no text."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        return error_response(Refused("bad-request", "house-bad-field", where="body", problem=error.detail), 400)
+    if error.status_code == 405:
+        return error_response(Refused("not-found", "house-no-method", method=request.method), 405)
+    return error_response(Refused("not-found", "house-not-found"), error.status_code)

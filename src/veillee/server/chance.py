@@ -1,0 +1,32 @@
+"""Where the house gets time and chance from: the system, or whatever a test puts in their place."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No I, L, O, 0 or 1: nobody mistakes one for another when it is read aloud."""
+CODE_LENGTH = 5
+
+
+def system_code() -> str:
+    """A code for a new table."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def system_milliseconds() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Everything that does not follow from the log."""
+
+    milliseconds: Callable[[], int] = system_milliseconds
+    code: Callable[[], str] = system_code
+    key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    """The key of a match: all its chance follows from it."""
+    word: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+    """A word that nobody can guess."""

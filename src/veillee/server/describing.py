@@ -1,0 +1,103 @@
+"""A table as everybody sees it, and what changed in it since it was last told."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from veillee.server.protocol import ClockInfo, SeatClock, SeatInfo, TableInfo, You
+from veillee.server.table import Table
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the log does not know: who is connected, whether rules are ready, how long the clocks have run."""
+
+    here: Collection[str]
+    spectators: int
+    ready: bool
+    elapsed: int
+    """Milliseconds."""
+
+
+def table_info(table: Table, moment: Moment) -> TableInfo:
+    """The table object of the protocol."""
+    match, over = table.match, table.phase == "over"
+    clock = table.head.clock
+    return TableInfo(
+        code=table.code,
+        game=table.head.game,
+        edition=table.head.edition,
+        options=table.head.options,
+        pace=table.head.pace,
+        clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
+        phase=table.phase,
+        ready=moment.ready,
+        seats=[seat_info(table, n, moment.here) for n in range(len(table.seats))],
+        spectators=moment.spectators,
+        to_act=list(table.to_act),
+        clocks=clocks_info(table, moment.elapsed),
+        undo=undo_info(table),
+        scores=list(match.scores) if match and over else None,
+        winners=list(match.winners) if match and over else None,
+        rematch=table.rematch,
+    )
+
+
+def after_move(before: TableInfo, table: Table, elapsed: int) -> TableInfo:
+    """The table after a move, from what it was: people and seats are the same."""
+    match, phase = table.match, table.phase
+    changed = TableInfo(**before)
+    changed["phase"], changed["to_act"] = phase, list(table.to_act)
+    changed["clocks"], changed["undo"] = clocks_info(table, elapsed), undo_info(table)
+    if match and phase == "over":
+        changed["scores"], changed["winners"] = list(match.scores), list(match.winners)
+    return changed
+
+
+def seat_info(table: Table, number: int, here: Collection[str]) -> SeatInfo:
+    """One seat; a bot is always here."""
+    seat = table.seats[number]
+    person = seat.kind == "person"
+    return SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name or None,
+        bot=seat.bot or None,
+        away=seat.away,
+        here=seat.kind == "bot" or (person and seat.guest in here),
+        host=person and seat.guest == table.head.by,
+    )
+
+
+def clocks_info(table: Table, elapsed: int) -> list[SeatClock] | None:
+    """What each seat has left at this moment, in seconds."""
+    if table.clocks is None:
+        return None
+    running = table.running()
+    return [_seat_clock(table, seat, elapsed if seat in running else None) for seat in range(len(table.seats))]
+
+
+def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
+    clocks = table.clocks
+    assert clocks is not None
+    turn, bank, used = clocks.turn[seat], clocks.bank[seat], elapsed or 0
+    left_of_bank = max(0, bank - max(0, used - turn))
+    return SeatClock(bank=left_of_bank / 1000, turn=max(0, turn - used) / 1000, running=elapsed is not None)
+
+
+def undo_info(table: Table) -> list[int]:
+    """The seat whose last act could be taken back now."""
+    acts = table.match.acts if table.match else []
+    return [acts[-1].seat] if acts and acts[-1].stopper is None else []
+
+
+def you_info(table: Table, guest: str | None) -> You:
+    """Who somebody is at the table."""
+    return You(guest=guest, seats=list(table.held(guest)), host=guest is not None and guest == table.head.by)
+
+
+def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys whose values are new."""
+    if before is None:
+        return dict(after)
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}

@@ -1,0 +1,158 @@
+"""The entries of a table's log: everything that ever happened at it. Whatever is not here is computed."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, kw_only=True, tag_field="kind", omit_defaults=True):
+    """What all entries share: who did it (a guest; "" is the house), by which action id, and when."""
+
+    by: str = ""
+    id: str = ""
+    at: int = 0
+
+
+class Timed(Entry, kw_only=True):
+    """An entry after which clocks may stop or start: `spent` is what the running ones used, in ms by seat."""
+
+    spent: dict[int, int] = {}
+
+
+class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A seat as the table was laid out."""
+
+    kind: Literal["open", "person", "bot"]
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class ClockPlan(msgspec.Struct, kw_only=True):
+    """The time of each seat: a bank for the whole game, and a time for each turn; in seconds."""
+
+    bank: int
+    turn: int
+
+
+class Created(Entry, kw_only=True, tag="created"):
+    """The first entry of every table."""
+
+    game: str
+    edition: str
+    seats: list[SeatPlan]
+    nonce: str
+    options: dict[str, Any] = {}
+    pace: Literal["human", "instant"] = "human"
+    clock: ClockPlan | None = None
+
+
+class Sat(Entry, kw_only=True, tag="sat"):
+    """A guest took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Stood(Entry, kw_only=True, tag="stood"):
+    """A guest gave a seat up before the start."""
+
+    seat: int
+
+
+class Filled(Entry, kw_only=True, tag="filled"):
+    """The host put a bot on a seat, or opened it again (bot "")."""
+
+    seat: int
+    bot: str = ""
+
+
+class Started(Entry, kw_only=True, tag="started"):
+    """The game began, with this key."""
+
+    key: str
+
+
+class Played(Timed, kw_only=True, tag="played"):
+    """A move, as its canonical text."""
+
+    seat: int
+    move: str
+
+
+class Undone(Timed, kw_only=True, tag="undone"):
+    """A seat took its last act back."""
+
+    seat: int
+
+
+class TimedOut(Timed, kw_only=True, tag="timed-out"):
+    """A seat's time is spent: a bot finishes its turn."""
+
+    seat: int
+
+
+class Left(Timed, kw_only=True, tag="left"):
+    """A guest left during the game: bots play all their seats."""
+
+
+class Returned(Timed, kw_only=True, tag="returned"):
+    """A guest came back to their seats."""
+
+
+class Linked(Entry, kw_only=True, tag="linked"):
+    """The holder of a seat made a link that moves it to another device."""
+
+    seat: int
+    secret: str
+
+
+class Moved(Timed, kw_only=True, tag="moved"):
+    """Whoever had the link holds the seat now."""
+
+    seat: int
+    secret: str
+
+
+class Emoted(Entry, kw_only=True, tag="emoted"):
+    """A seat showed one of the fixed emotes."""
+
+    seat: int
+    emote: str
+
+
+class Rematched(Entry, kw_only=True, tag="rematched"):
+    """The next table of the same people."""
+
+    code: str
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | Stood
+    | Filled
+    | Started
+    | Played
+    | Undone
+    | TimedOut
+    | Left
+    | Returned
+    | Linked
+    | Moved
+    | Emoted
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    """An entry as the text that is stored."""
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    """An entry from the text that was stored."""
+    return _decoder.decode(text)

@@ -1,0 +1,81 @@
+"""What the house refuses: one object with a code, and a sentence in every language."""
+
+from veillee.core.errors import (
+    IllegalMove,
+    MoveError,
+    UndoRefused,
+    UnknownMove,
+    VeilleeError,
+    WrongSeat,
+)
+from veillee.locales import LANGUAGES
+from veillee.server.protocol import Failure
+
+STATUS = {
+    "bad-request": 422,
+    "no-guest": 401,
+    "forbidden": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "no-seat": 404,
+    "seat-taken": 409,
+    "not-now": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "getting-ready": 503,
+    "storage": 503,
+}
+MOVE_CODES: dict[type[MoveError], str] = {
+    IllegalMove: "illegal-move",
+    UnknownMove: "unknown-move",
+    WrongSeat: "wrong-seat",
+}
+
+
+class Refused(VeilleeError):
+    """Something the house does not do; the table is as before."""
+
+    def __init__(self, code: str, message: str, *, wait: float | None = None, **args: str | int) -> None:
+        super().__init__(message, **args)
+        self.code, self.wait = code, wait
+
+
+def failure(error: VeilleeError) -> Failure:
+    """Any error of ours as it is sent."""
+    clause = error.clause if isinstance(error, MoveError) else None
+    message = error.message
+    texts = {lang: _clean(error.text(lang)) for lang in LANGUAGES}
+    if isinstance(error, MoveError):
+        message, texts = clause_message(error.clause), dict(error.refusal.texts)
+    return Failure(
+        code=code_of(error),
+        message=message,
+        args={} if clause else {name: _plain(value) for name, value in error.args_.items()},
+        clause=clause,
+        texts=texts,
+        wait=error.wait if isinstance(error, Refused) else None,
+    )
+
+
+def code_of(error: VeilleeError) -> str:
+    """The code under which clients know an error."""
+    if isinstance(error, Refused):
+        return error.code
+    if isinstance(error, MoveError):
+        return MOVE_CODES[type(error)]
+    return "undo-refused" if isinstance(error, UndoRefused) else "bad-request"
+
+
+def clause_message(clause: str) -> str:
+    """The message that explains a clause: `FL-13` is `fl-refusal-13`."""
+    prefix, number = clause.lower().split("-")
+    return f"{prefix}-refusal-{number}"
+
+
+def _plain(value: str | int | VeilleeError) -> str | int:
+    return value if isinstance(value, int) else _clean(str(value))
+
+
+def _clean(text: str) -> str:
+    """A text that can be sent whatever came in."""
+    return text.encode("utf-8", "replace").decode()

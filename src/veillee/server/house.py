@@ -1,0 +1,182 @@
+"""The house: all live tables, and what they share (the log, chance, compiled rules, bots' threads)."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+import sqlalchemy as sa
+import structlog
+
+from veillee.server import entries as log
+from veillee.server import store
+from veillee.server.bots import BotDriver
+from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
+from veillee.server.errors import Refused
+from veillee.server.guests import Signer
+from veillee.server.limits import Buckets
+from veillee.server.metrics import Metrics
+from veillee.server.room import Room
+from veillee.server.settings import Settings
+from veillee.server.subscriber import CLOSED
+from veillee.server.table import Table
+from veillee.server.timer import Timer
+from veillee.server.warm import Warmth
+from veillee.server.writer import Conflict, WriteFailed, Writer
+
+logger = structlog.get_logger()
+THINKERS = 2
+REMEMBERED = 1000
+"""So many creations are known by their action id, so that a repeat makes no second table."""
+GRACE = 0.05
+"""Seconds in which whoever is refused is told so before the socket closes."""
+STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
+STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
+
+
+class House:
+    """One server process. Memory is a cache of the log; a room may be dropped and rebuilt at any time."""
+
+    def __init__(self, settings: Settings, chance: Chance, engine: sa.Engine) -> None:
+        self.settings, self.chance, self.engine = settings, chance, engine
+        self.loop = asyncio.get_running_loop()
+        self.lineage = store.read_lineage(engine)
+        self.signer = Signer.of(settings)
+        self.metrics = Metrics()
+        self.buckets = Buckets(settings.limits.http_per_second, settings.limits.http_burst)
+        self.rooms: dict[str, Room] = {}
+        self.open = True
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._drivers: dict[Room, BotDriver] = {}
+        self._timers: dict[Room, Timer] = {}
+        self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
+        self.writer = Writer(engine, self.metrics.committed)
+        self.warmth = Warmth(self._ready)
+        self.metrics.watch(self)
+
+    @classmethod
+    async def build(cls, settings: Settings, chance: Chance) -> "House":
+        """Open the database and the house with it."""
+        settings.data.mkdir(parents=True, exist_ok=True)
+        engine = await asyncio.to_thread(store.open_database, settings.database_url)
+        return cls(settings, chance, engine)
+
+    async def room(self, code: str) -> Room:
+        """The table of a code, from memory or from its log."""
+        code = code.upper()
+        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
+            raise Refused("no-table", "house-no-table", table=code[:16])
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def create(self, entry: log.Created) -> Room:
+        """A new table; the same action id of the same guest gives the same table again."""
+        asked = entry.by, entry.id
+        if not entry.id:
+            return await self._create(entry)
+        if asked not in self._created:
+            self._created[asked] = asyncio.create_task(self._create(entry))
+            if len(self._created) > REMEMBERED:
+                self._created.popitem(last=False)
+        try:
+            made = await asyncio.shield(self._created[asked])
+        except Refused:
+            self._created.pop(asked, None)
+            raise
+        return await self.room(made.table.code)
+
+    async def _create(self, entry: log.Created) -> Room:
+        """A table under a code that no other has."""
+        entry.at = self.chance.milliseconds()
+        while True:
+            code = self.chance.code()
+            try:
+                await self.writer.append(code, 1, log.write(entry))
+            except Conflict:
+                continue
+            except WriteFailed as error:
+                logger.error("the log cannot be written", why=str(error))
+                raise Refused("storage", "house-storage", wait=1) from None
+            self.metrics.tables.inc()
+            logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
+            return self._open_room(Table.of(code, [entry]))
+
+    def forget(self, room: Room, why: str) -> None:
+        """Drop a room whose memory may differ from the log; everybody resumes from the log."""
+        logger.error("a table is read anew from its log", table=room.table.code, why=why)
+        self._drop(room)
+        self.loop.call_later(GRACE, room.close, STALE)
+
+    def tidy_later(self, room: Room) -> None:
+        """Drop a room from memory when nobody has looked at it for a while."""
+        if self.open and not room.subscribers:
+            self.loop.call_later(self.settings.idle, self._tidy, room)
+
+    def close_sockets(self) -> None:
+        """Let everybody go, with a reason, so that they come back."""
+        self.open = False
+        for room in self.rooms.values():
+            room.close(STOPPING)
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is on disk already."""
+        self.close_sockets()
+        await self.warmth.close()
+        for room in list(self.rooms.values()):
+            await self._drivers[room].close()
+            async with room.lock:
+                self._drop(room)
+        await asyncio.to_thread(self.writer.close)
+        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        self.engine.dispose()
+
+    async def _load(self, code: str) -> Room:
+        try:
+            bodies = await asyncio.to_thread(store.read_log, self.engine, code)
+            if not bodies:
+                raise Refused("no-table", "house-no-table", table=code)
+            entries = [log.read(body) for body in bodies]
+            if any(isinstance(entry, log.Started) for entry in entries):
+                await self.warmth.wait()
+            return self._open_room(await asyncio.to_thread(Table.of, code, entries))
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("the log cannot be read", table=code, why=str(error))
+            raise Refused("storage", "house-storage", wait=1) from None
+        finally:
+            del self._loading[code]
+
+    def _open_room(self, table: Table) -> Room:
+        room = Room(self, table)
+        self.rooms[table.code] = room
+        driver = self._drivers[room] = BotDriver(room, self._thinkers, self.settings.bot_pause)
+        timer = self._timers[room] = Timer(room)
+        room.after += [driver.look, timer.look]
+        driver.look()
+        timer.look()
+        self.tidy_later(room)
+        return room
+
+    def _drop(self, room: Room) -> None:
+        room.gone = True
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+        self._timers.pop(room).close()
+        del self._drivers[room]
+
+    def _tidy(self, room: Room) -> None:
+        if room.gone or room.subscribers:
+            return
+        if room.lock.locked() or self._drivers[room].busy or room.table.running():
+            self.tidy_later(room)
+        else:
+            self._drop(room)
+
+    def _ready(self) -> None:
+        for room in self.rooms.values():
+            task = asyncio.create_task(room.tell_all())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,24 @@
+"""Logs: one line for each thing worth knowing, for people at a terminal and as JSON elsewhere."""
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up(level: str = "info") -> None:
+    """Send structured logs, and those of the libraries, to standard error."""
+    human = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=not human),
+            *([] if human else [structlog.processors.format_exc_info]),
+            structlog.dev.ConsoleRenderer() if human else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

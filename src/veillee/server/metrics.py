@@ -1,0 +1,42 @@
+"""What the house counts, for Prometheus."""
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from veillee.core.errors import VeilleeError
+from veillee.server.errors import code_of
+
+if TYPE_CHECKING:
+    from veillee.server.house import House
+
+
+class Metrics:
+    """The counters of one house."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Counter("veillee_tables_created", "Tables created", registry=self.registry)
+        self._entries = Counter("veillee_entries", "Log entries on disk", registry=self.registry)
+        self._commits = Histogram("veillee_commit_seconds", "Time to commit a batch", registry=self.registry)
+        self._refused = Counter("veillee_refused", "Refusals by code", ["code"], registry=self.registry)
+        self._rooms = Gauge("veillee_tables_live", "Tables in memory", registry=self.registry)
+        self._sockets = Gauge("veillee_sockets", "Open sockets", registry=self.registry)
+
+    def watch(self, house: "House") -> None:
+        """Read the gauges from the house whenever somebody asks."""
+        self._rooms.set_function(lambda: len(house.rooms))
+        self._sockets.set_function(lambda: sum(len(room.subscribers) for room in house.rooms.values()))
+
+    def committed(self, rows: int, seconds: float) -> None:
+        """A batch is on disk."""
+        self._entries.inc(rows)
+        self._commits.observe(seconds)
+
+    def refused(self, error: VeilleeError) -> None:
+        """Somebody was told no."""
+        self._refused.labels(code_of(error)).inc()
+
+    def text(self) -> bytes:
+        """Everything in Prometheus' own format."""
+        return bytes(generate_latest(self.registry))

@@ -1,0 +1,7 @@
+"""Alembic's entry: runs the migrations on the connection that `store.migrate` gives."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=None)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,36 @@
+"""The page: the built front end from the package, or a plain page that says how to build it."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from veillee.server.errors import Refused
+
+router = APIRouter(include_in_schema=False)
+BUILT = Path(str(files("veillee"))) / "web"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Veillée</title>
+<h1>Veillée</h1>
+<p>The house is open, but its page has not been built. Run <code>make run</code> in the sources,
+or install the wheel, which brings the page along.</p>
+<p lang="fr">La maison est ouverte, mais sa page n’est pas construite. Lancez <code>make run</code> dans les
+sources, ou installez le paquet, qui apporte la page.</p>
+<p><a href="/api/docs">/api/docs</a></p></html>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@router.get("/{path:path}")
+async def page(request: Request, path: str) -> Response:
+    """A file of the page, or the page itself for every address that it knows how to show."""
+    if path.startswith("api/") or "\0" in path:
+        raise Refused("not-found", "house-not-found")
+    built: Path = request.app.state.page
+    if not (built / "index.html").is_file():
+        return HTMLResponse(NOT_BUILT)
+    found = (built / path).resolve()
+    if path and found.is_relative_to(built.resolve()) and found.is_file():
+        lasting = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(found, headers={"Cache-Control": lasting})
+    return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache"})

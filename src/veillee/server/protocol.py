@@ -1,0 +1,211 @@
+"""What travels: the shapes of HTTP answers and of socket messages, as docs/guide/protocol.md describes them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
+
+PROTOCOL = 1
+EMOTES = ("hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game")
+
+View = dict[str, Any]
+"""What `Match.view` gives; its keys are the game's."""
+
+
+class Failure(TypedDict):
+    """Why something was refused, with a sentence in every language."""
+
+    code: str
+    message: str
+    args: dict[str, str | int]
+    clause: str | None
+    texts: dict[str, str]
+    wait: float | None
+
+
+class Message(TypedDict):
+    """Something to be worded by the client: a message of the Fluent files and its arguments."""
+
+    message: str
+    args: dict[str, str | int]
+
+
+class SeatInfo(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    away: bool
+    here: bool
+    host: bool
+
+
+class ClockInfo(TypedDict):
+    """A table's time: seconds for the game, and for each turn."""
+
+    bank: int
+    turn: int
+
+
+class SeatClock(TypedDict):
+    """The seconds a seat had left when this was sent."""
+
+    bank: float
+    turn: float
+    running: bool
+
+
+class TableInfo(TypedDict):
+    """A table as everybody sees it."""
+
+    code: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    pace: Literal["human", "instant"]
+    clock: ClockInfo | None
+    phase: Literal["gathering", "playing", "over"]
+    ready: bool
+    seats: list[SeatInfo]
+    spectators: int
+    to_act: list[int]
+    clocks: list[SeatClock] | None
+    undo: list[int]
+    scores: list[int] | None
+    winners: list[int] | None
+    rematch: str | None
+
+
+class You(TypedDict):
+    """Who you are at a table."""
+
+    guest: str | None
+    seats: list[int]
+    host: bool
+
+
+class TableAnswer(TypedDict):
+    """A table, and who you are at it."""
+
+    table: TableInfo
+    you: You
+
+
+class Frame(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Something that happened, with the recipient's own number."""
+
+    n: int
+    at: int
+    kind: str
+    events: list[Message]
+    seat: int | None = None
+    move: str | None = None
+
+
+class Welcome(msgspec.Struct, kw_only=True, tag_field="type", tag="welcome"):
+    """The state as it is now, and what was missed."""
+
+    protocol: int
+    epoch: str
+    n: int
+    reset: bool
+    you: You
+    table: TableInfo
+    views: list[View]
+    missed: list[Frame]
+
+
+class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+    """Something happened; only the keys that changed."""
+
+    n: int
+    at: int
+    kind: str
+    events: list[Message]
+    seat: int | None
+    move: str | None
+    table: dict[str, Any]
+    views: list[View]
+
+
+class Done(msgspec.Struct, kw_only=True, tag_field="type", tag="done"):
+    """Your act is on disk and was sent to all."""
+
+    id: str
+    n: int
+    repeat: bool
+
+
+class Refusal(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
+    """Your message changed nothing."""
+
+    id: str | None
+    error: Failure
+
+
+class Why(msgspec.Struct, kw_only=True, tag_field="type", tag="why"):
+    """Why a move may not be played; null if it may."""
+
+    id: str
+    error: Failure | None
+
+
+class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):
+    """What is not worth a number: who is here, and whether the rules are ready."""
+
+    table: dict[str, Any]
+
+
+class Pong(msgspec.Struct, kw_only=True, tag_field="type", tag="pong"):
+    """We are here."""
+
+
+ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+MoveText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Play(msgspec.Struct, kw_only=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """Play a move."""
+
+    id: ActionId
+    seat: SeatNumber
+    move: MoveText
+
+
+class Undo(msgspec.Struct, kw_only=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last act back."""
+
+    id: ActionId
+    seat: SeatNumber
+
+
+class Emote(msgspec.Struct, kw_only=True, tag_field="type", tag="emote", forbid_unknown_fields=True):
+    """Show an emote."""
+
+    id: ActionId
+    seat: SeatNumber
+    emote: Literal["hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game"]
+
+
+class AskWhy(msgspec.Struct, kw_only=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why a move may not be played."""
+
+    id: ActionId
+    seat: SeatNumber
+    move: MoveText
+
+
+class Ping(msgspec.Struct, kw_only=True, tag_field="type", tag="ping"):
+    """Ask whether we are here."""
+
+
+FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
+FromClient = Play | Undo | Emote | AskWhy | Ping
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decode = _decoder.decode

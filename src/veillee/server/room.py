@@ -1,0 +1,232 @@
+"""A live table: one act at a time, on disk before anyone is told, then sent to each viewpoint."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from veillee.core.errors import VeilleeError
+from veillee.server import describing, manners
+from veillee.server import entries as log
+from veillee.server.errors import Refused
+from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
+from veillee.server.subscriber import CLOSED, Subscriber
+from veillee.server.table import TURNING, Table, Tiding, Viewpoint
+from veillee.server.writer import Conflict, WriteFailed
+
+if TYPE_CHECKING:
+    from veillee.server.house import House
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of an act: how many tidings there were after it, and whether it was known already."""
+
+    tidings: int
+    repeat: bool
+
+
+class Room:
+    """A table in memory, and whoever looks at it."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house, self.table = house, table
+        self.lock = asyncio.Lock()
+        self.subscribers: list[Subscriber] = []
+        self.gone = False
+        """Memory and log may differ: nothing is done here any more."""
+        self._views: dict[int | None, View] = {}
+        self._told: TableInfo | None = None
+        self._since = house.loop.time()
+        self.after: list[Callable[[], None]] = []
+        """Called when something has changed: bots and clocks look whether it is their turn."""
+
+    async def act(self, entry: log.AnyEntry, expected: int | None = None) -> Outcome:
+        """Do something at the table. Nobody who hangs up in the middle can stop it half-way."""
+        return await asyncio.shield(asyncio.ensure_future(self._act(entry, expected)))
+
+    async def _act(self, entry: log.AnyEntry, expected: int | None) -> Outcome:
+        async with self.lock:
+            table = self.table
+            self.check_here()
+            known = table.seen.get((entry.by, entry.id)) if entry.id else None
+            if known is not None:
+                return Outcome(known, repeat=True)
+            if expected is not None and expected != table.number:
+                raise Refused("not-now", "house-too-late")
+            manners.check(table, entry)
+            entry.at = self.house.chance.milliseconds()
+            if isinstance(entry, log.Timed):
+                entry.spent = dict.fromkeys(table.running(), self.elapsed())
+            tiding = table.apply(entry)
+            await self._store(entry)
+            if isinstance(entry, log.Timed | log.Started):
+                self._since = self.house.loop.time()
+            self._cast(tiding, turning=isinstance(entry, TURNING))
+            for look in self.after:
+                look()
+            return Outcome(len(table.tidings), repeat=False)
+
+    def check_here(self) -> None:
+        """Refuse if this room is not to be used any more."""
+        if self.gone:
+            raise Refused("storage", "house-storage", wait=1)
+
+    async def _store(self, entry: log.AnyEntry) -> None:
+        try:
+            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
+        except (Conflict, WriteFailed) as error:
+            self.house.forget(self, str(error) or "another process has written this entry")
+            raise Refused("storage", "house-storage", wait=1) from None
+
+    def elapsed(self) -> int:
+        """How long the running clocks have run, in milliseconds."""
+        return int((self.house.loop.time() - self._since) * 1000)
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it now."""
+        here = {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
+        spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
+        moment = describing.Moment(here, spectators, self.house.warmth.ready, self.elapsed())
+        return describing.table_info(self.table, moment)
+
+    async def answer(self, guest: str | None) -> TableAnswer:
+        """The table for somebody who asks by HTTP."""
+        async with self.lock:
+            self.check_here()
+            return TableAnswer(table=self.info(), you=describing.you_info(self.table, guest))
+
+    async def why(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
+        """What would be answered if a guest played a move now; None if it may be played."""
+        async with self.lock:
+            try:
+                manners.check(self.table, log.Played(by=guest or "?", seat=seat, move=move))
+                assert self.table.match is not None
+                self.table.match.copy().play(seat, move)
+            except VeilleeError as error:
+                return error
+            return None
+
+    async def join(self, subscriber: Subscriber) -> None:
+        """Let somebody look on, from the number that they have."""
+        async with self.lock:
+            self.check_here()
+            subscriber.viewpoint = self.table.held(subscriber.guest)
+            self.subscribers.append(subscriber)
+            self._welcome(subscriber)
+            self._notice()
+
+    async def part(self, subscriber: Subscriber) -> None:
+        """Somebody's socket is closed."""
+        async with self.lock:
+            if subscriber in self.subscribers:
+                self.subscribers.remove(subscriber)
+                self._notice()
+        self.house.tidy_later(self)
+
+    def close(self, why: CLOSED) -> None:
+        """Let everybody go."""
+        for subscriber in self.subscribers:
+            subscriber.close(why)
+
+    async def tell_all(self) -> None:
+        """Tell everybody what changed that is not in the log."""
+        async with self.lock:
+            self._notice()
+
+    def epoch(self, viewpoint: Viewpoint) -> str:
+        """What numbers of a viewpoint hold within."""
+        text = f"{self.house.lineage} {self.table.code} {self.table.head.nonce} {viewpoint}"
+        return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
+
+    def _welcome(self, subscriber: Subscriber) -> None:
+        """Send the state, and everything after the number that a subscriber has."""
+        epoch, last = self.epoch(subscriber.viewpoint), self.table.told(subscriber.viewpoint)
+        known = subscriber.n if subscriber.epoch == epoch and 0 <= subscriber.n <= last else 0
+        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
+        told = [tiding for tiding in self.table.tidings if tiding.reaches(subscriber.viewpoint)]
+        subscriber.epoch, subscriber.n = epoch, last
+        message = Welcome(
+            protocol=PROTOCOL,
+            epoch=epoch,
+            n=last,
+            reset=reset,
+            you=describing.you_info(self.table, subscriber.guest),
+            table=self.info(),
+            views=self._whole_views(subscriber),
+            missed=[frame(tiding, n) for n, tiding in enumerate(told[known:], known + 1)],
+        )
+        subscriber.send(encode(message))
+
+    def _whole_views(self, subscriber: Subscriber) -> list[View]:
+        if self.table.match is None or not subscriber.wants_views:
+            return []
+        for seat in subscriber.eyes:
+            if seat not in self._views:
+                self._views[seat] = self.table.match.view(seat)
+        return [self._views[seat] for seat in subscriber.eyes]
+
+    def _cast(self, tiding: Tiding, *, turning: bool) -> None:
+        """Tell everybody, each from their own viewpoint and with their own number."""
+        seen, told = self._look(turning=turning), self._changes(turning=turning)
+        frames: dict[tuple[Viewpoint, bool], bytes] = {}
+        for subscriber in list(self.subscribers):
+            if subscriber.viewpoint != self.table.held(subscriber.guest):
+                subscriber.viewpoint = self.table.held(subscriber.guest)
+                self._welcome(subscriber)
+            elif tiding.reaches(subscriber.viewpoint):
+                subscriber.n += 1
+                kind = subscriber.viewpoint, subscriber.wants_views
+                if kind not in frames:
+                    views = [seen[seat] for seat in subscriber.eyes if seat in seen]
+                    frames[kind] = encode(update(tiding, subscriber.n, told, views))
+                subscriber.send(frames[kind])
+
+    def _changes(self, *, turning: bool) -> dict[str, object]:
+        """What changed in the table; a move changes nothing about who sits there."""
+        if turning and self._told is not None:
+            info = describing.after_move(self._told, self.table, self.elapsed())
+        else:
+            info = self.info()
+        told, self._told = describing.changes(self._told, info), info
+        return told
+
+    def _look(self, *, turning: bool) -> dict[int | None, View]:
+        """What changed in every view that somebody wants."""
+        if self.table.match is None or not turning:
+            return {}
+        wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
+        before, self._views = self._views, {seat: self.table.match.view(seat) for seat in wanted}
+        return {
+            seat: {"seat": seat, **describing.changes(before.get(seat), view)}
+            for seat, view in self._views.items()
+        }
+
+    def _notice(self) -> None:
+        """Tell everybody what changed without an entry: who is here, whether the rules are ready."""
+        info = self.info()
+        told, self._told = describing.changes(self._told, info), info
+        if told:
+            data = encode(Notice(table=told))
+            for subscriber in self.subscribers:
+                subscriber.send(data)
+
+
+def frame(tiding: Tiding, n: int) -> Frame:
+    """A tiding as it is told afterwards."""
+    return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=tiding.move, events=tiding.events)
+
+
+def update(tiding: Tiding, n: int, table: dict[str, object], views: list[View]) -> Update:
+    """A tiding as it is told at once, with what it changed."""
+    return Update(
+        n=n,
+        at=tiding.at,
+        kind=tiding.kind,
+        seat=tiding.seat,
+        move=tiding.move,
+        events=tiding.events,
+        table=table,
+        views=views,
+    )

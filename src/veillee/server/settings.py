@@ -1,0 +1,80 @@
+"""How a house is run: what the environment and the command line may choose, with defaults for one household."""
+
+import os
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+DEFAULT_PORT = 8750
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a client may ask of us before it is told to wait."""
+
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 4 * 1024
+    frame_bytes: int = 64 * 1024
+    """Beyond this a socket is closed without reading on."""
+    http_per_second: float = 20.0
+    http_burst: int = 120
+    messages_per_second: float = 20.0
+    messages_burst: int = 40
+    deaf_after: int = 200
+    """So many messages sent in spite of `too-fast` close the socket."""
+    queue: int = 512
+    """So many unread messages close the socket of a slow reader."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a house needs to know before it opens."""
+
+    data: Path = field(default_factory=lambda: user_data_path("veillee"))
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str | None = None
+    """A PostgreSQL URL; None is an SQLite file in the data folder."""
+    secret: str | None = None
+    public_url: str | None = None
+    home: bool = True
+    """One household on its own machine: the page may open the house to the home network."""
+    lan: bool = False
+    proxies: str = "127.0.0.1"
+    """Whose forwarded headers are believed."""
+    bot_pause: float = 0.9
+    """Seconds that a bot at a human pace takes for an act."""
+    idle: float = 600.0
+    """Seconds after which a table without anybody leaves memory."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it; PostgreSQL is spoken to by psycopg."""
+        if self.database is None:
+            return f"sqlite:///{self.data / 'veillee.sqlite3'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+psycopg://" + self.database.removeprefix(prefix)
+        return self.database
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """Settings from VEILLEE_* variables; what is `chosen` on the command line comes first."""
+    env = os.environ
+    found: dict[str, Any] = {
+        "data": Path(env["VEILLEE_DATA_DIR"]) if env.get("VEILLEE_DATA_DIR") else None,
+        "database": env.get("VEILLEE_DATABASE_URL") or None,
+        "secret": env.get("VEILLEE_SECRET") or None,
+        "public_url": env.get("VEILLEE_PUBLIC_URL") or None,
+        "proxies": env.get("VEILLEE_PROXIES") or None,
+    }
+    pace = {
+        "messages_per_second": env.get("VEILLEE_MESSAGES_PER_SECOND"),
+        "http_per_second": env.get("VEILLEE_REQUESTS_PER_SECOND"),
+    }
+    limits = {name: float(value) for name, value in pace.items() if value}
+    given = {**found, "limits": Limits(**limits), **chosen}  # type: ignore[arg-type]
+    return replace(Settings(), **{name: value for name, value in given.items() if value is not None})

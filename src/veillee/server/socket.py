@@ -1,0 +1,150 @@
+"""The socket of a table: what comes in is checked and answered, what happens is sent out."""
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from veillee.core.errors import VeilleeError
+from veillee.server import entries as log
+from veillee.server import protocol as p
+from veillee.server.errors import Refused, failure
+from veillee.server.house import House
+from veillee.server.limits import Bucket, is_own_origin, too_fast
+from veillee.server.requests import house_of, visitor_of
+from veillee.server.room import Room
+from veillee.server.subscriber import CLOSED, Subscriber
+
+logger = structlog.get_logger()
+router = APIRouter()
+WRONG_ORIGIN: CLOSED = (4401, "wrong origin")
+DEAF: CLOSED = (4429, "too many messages in spite of too-fast")
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def socket(websocket: WebSocket, code: str) -> None:
+    """One client at one table, until either hangs up."""
+    house = house_of(websocket)
+    await websocket.accept()
+    if not is_own_origin(websocket.headers, house.settings.public_url):
+        await websocket.close(*WRONG_ORIGIN)
+        return
+    subscriber = subscriber_of(websocket, house)
+    try:
+        room = await house.room(code)
+        await room.join(subscriber)
+    except Refused as error:
+        await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
+        return
+    await Conversation(websocket, house, room, subscriber).hold()
+
+
+def subscriber_of(websocket: WebSocket, house: House) -> Subscriber:
+    """Who looks on, and from which number."""
+    guest, asked = visitor_of(websocket), websocket.query_params
+    number = asked.get("from", "")
+    return Subscriber(
+        guest=guest.id if guest else None,
+        n=int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0,
+        epoch=asked.get("epoch", "")[:32],
+        wants_views=asked.get("views") != "none",
+        most=house.settings.limits.queue,
+    )
+
+
+class Conversation:
+    """What one socket says and is told."""
+
+    def __init__(self, websocket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
+        self._socket, self._house, self._room, self._subscriber = websocket, house, room, subscriber
+        limits = house.settings.limits
+        self._limits, self._bucket = limits, Bucket(limits.messages_per_second, limits.messages_burst)
+        self._deaf = 0
+
+    async def hold(self) -> None:
+        """Speak and listen until one side closes."""
+        speaking = asyncio.create_task(self._speak())
+        try:
+            await self._listen()
+        finally:
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+            await self._room.part(self._subscriber)
+
+    async def _speak(self) -> None:
+        """Send what waits."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
+            while True:
+                item = await self._subscriber.queue.get()
+                if isinstance(item, tuple):
+                    await self._socket.close(*item)
+                    return
+                await self._socket.send({"type": "websocket.send", "text": item.decode()})
+
+    async def _listen(self) -> None:
+        while not self._subscriber.closing:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            data = text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+            await self._hear(data)
+        while (await self._socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _hear(self, data: bytes) -> None:
+        """Answer one message; whatever is wrong with it leaves the table as it is."""
+        action: str | None = None
+        try:
+            if wait := self._bucket.wait():
+                self._deafness()
+                raise too_fast(wait)
+            if len(data) > self._limits.message_bytes:
+                raise Refused("too-large", "house-too-large", most=self._limits.message_bytes)
+            message = understand(data)
+            action = getattr(message, "id", None)
+            self._say(await self._answer(message))
+        except VeilleeError as error:
+            self._house.metrics.refused(error)
+            self._say(p.Refusal(id=action, error=failure(error)))
+
+    def _deafness(self) -> None:
+        self._deaf += 1
+        if self._deaf > self._limits.deaf_after:
+            self._subscriber.close(DEAF)
+
+    def _say(self, message: p.FromServer) -> None:
+        self._subscriber.send(p.encode(message))
+
+    async def _answer(self, message: p.FromClient) -> p.FromServer:
+        if isinstance(message, p.Ping):
+            return p.Pong()
+        guest = self._subscriber.guest
+        if isinstance(message, p.AskWhy):
+            error = await self._room.why(guest, message.seat, message.move)
+            return p.Why(id=message.id, error=failure(error) if error else None)
+        if guest is None:
+            raise Refused("no-guest", "house-no-guest")
+        outcome = await self._room.act(entry_of(message, guest))
+        told = self._room.table.told(self._subscriber.viewpoint, outcome.tidings)
+        return p.Done(id=message.id, n=told, repeat=outcome.repeat)
+
+
+def understand(data: bytes) -> p.FromClient:
+    """A message of the protocol, or what is wrong with it."""
+    try:
+        return p.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-request", "house-bad-message", where=str(error)[:200]) from None
+
+
+def entry_of(message: p.Play | p.Undo | p.Emote, guest: str) -> log.AnyEntry:
+    """What a message asks for, as an entry of the log."""
+    if isinstance(message, p.Play):
+        return log.Played(by=guest, id=message.id, seat=message.seat, move=message.move)
+    if isinstance(message, p.Undo):
+        return log.Undone(by=guest, id=message.id, seat=message.seat)
+    return log.Emoted(by=guest, id=message.id, seat=message.seat, emote=message.emote)

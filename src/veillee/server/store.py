@@ -1,0 +1,87 @@
+"""Where the log lies: one table of entries in SQLite or PostgreSQL, brought up to date at start."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+metadata = sa.MetaData()
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""Every entry of every table; (code, number) is unique, so nobody writes entry n twice."""
+
+facts = sa.Table(
+    "facts",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""What the database knows of itself: its lineage, from which epochs follow."""
+
+MIGRATING = threading.Lock()
+"""Alembic keeps its context in a module, so two houses in one process take turns."""
+ADVISORY = 0x7E111EE
+
+
+def open_database(url: str) -> sa.Engine:
+    """Connect, and bring the schema up to date."""
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        sa.event.listen(engine, "connect", _durable)
+    with MIGRATING:
+        migrate(engine)
+    return engine
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Run the migrations that this database has not seen; processes that start together take turns."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({ADVISORY})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _durable(connection: DBAPIConnection, record: Any) -> None:
+    """SQLite that has an entry on disk when it says so."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def read_log(engine: sa.Engine, code: str) -> list[str]:
+    """The entries of a table, in order; empty if there is no such table."""
+    query = sa.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.number)
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def read_lineage(engine: sa.Engine) -> str:
+    """The word that tells this database's history from any other's."""
+    with engine.connect() as connection:
+        return str(connection.execute(sa.select(facts.c.value).where(facts.c.name == "lineage")).scalar_one())
+
+
+def is_alive(engine: sa.Engine) -> bool:
+    """Whether the database answers."""
+    try:
+        with engine.connect() as connection:
+            connection.execute(sa.text("SELECT 1"))
+    except sa.exc.SQLAlchemyError:
+        return False
+    return True

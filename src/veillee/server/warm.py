@@ -1,0 +1,81 @@
+"""Compiling the rules before they are needed: in a child process, so that no table ever waits for the compiler."""
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Callable
+
+import structlog
+
+from veillee import bots, games
+from veillee.core.jit import COMPILER, Compiler
+
+logger = structlog.get_logger()
+_done = threading.Event()
+"""Set once this process has called everything."""
+
+
+def warm() -> None:
+    """Call everything the house calls, once for every game."""
+    for name in games.MODULES:
+        game = games.game_of(name)
+        match = games.new(name, seats=game.seats[0], seed=0)
+        match.view(None)
+        for bot in bots.BOTS:
+            seat = match.to_act[0]
+            match.view(seat)
+            move = bots.make(bot, match, seat).move(match)
+            match.why_not(seat, move)
+            match.play(seat, move)
+        assert match.scores, match.winners
+    _done.set()
+
+
+class Warmth:
+    """Whether the rules are compiled."""
+
+    def __init__(self, when_ready: Callable[[], None]) -> None:
+        self._event = asyncio.Event()
+        self._when_ready = when_ready
+        self._task = asyncio.create_task(self._warm())
+
+    @property
+    def ready(self) -> bool:
+        """Whether matches can be played without waiting."""
+        return self._event.is_set()
+
+    async def wait(self) -> None:
+        """Until it is so."""
+        await self._event.wait()
+
+    async def close(self) -> None:
+        """Stop waiting for it."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _warm(self) -> None:
+        if COMPILER is not Compiler.OFF and not _done.is_set():
+            await self._compile()
+        if not _done.is_set():
+            await asyncio.to_thread(warm)
+        self._event.set()
+        self._when_ready()
+
+    async def _compile(self) -> None:
+        """Fill the compiler's cache from another process; the warm-up here then only reads it."""
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "veillee.server.warm", env=dict(os.environ), stdin=asyncio.subprocess.DEVNULL
+        )
+        try:
+            code = await child.wait()
+        except asyncio.CancelledError:
+            child.kill()
+            await child.wait()
+            raise
+        if code != 0:
+            logger.error("the rules could not be compiled in a child process", code=code)
+
+
+if __name__ == "__main__":
+    warm()

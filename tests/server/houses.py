@@ -1,0 +1,101 @@
+"""Houses for tests: a real uvicorn in a thread, or a process of its own, each on a real port."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from veillee.server.app import make_app
+from veillee.server.chance import Chance
+from veillee.server.house import House
+from veillee.server.lan import listen
+from veillee.server.run import Server, make_server
+from veillee.server.settings import Limits, Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = Limits(http_per_second=10_000, http_burst=10_000, messages_per_second=10_000, messages_burst=10_000)
+
+
+@dataclass
+class ThreadHouse:
+    """A house in a thread of the test."""
+
+    settings: Settings
+    chance: Chance = field(default_factory=Chance)
+    page: Path | None = None
+
+    def __enter__(self) -> "ThreadHouse":
+        door = listen("127.0.0.1", self.settings.port)
+        self.port = int(door.getsockname()[1])
+        self.server: Server = make_server(self.settings, self.port)
+        app = make_app(self.settings, self.chance, self.server.state.lan, self.page)
+        self.server.config.app, self.server.state = app, app.state
+        self._thread = threading.Thread(target=self._run, args=(door,))
+        self._thread.start()
+        while not self.server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.005)
+        return self
+
+    def _run(self, door: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            runner.run(self.server.serve(sockets=[door]))
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def house(self) -> House:
+        found: House = self.server.state.house
+        return found
+
+
+class ProcessHouse:
+    """A house in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, database: str | None, port: int, **env: str) -> None:
+        self.url, self._data, self._port = f"http://127.0.0.1:{port}", data, port
+        self._env = {**os.environ, "VEILLEE_DATA_DIR": str(data), "VEILLEE_COMPILER": "off", **env}
+        self._database = ["--database", database] if database else []
+
+    def start(self) -> "ProcessHouse":
+        """Start it and wait until it says where it is."""
+        command = [sys.executable, "-W", "error", "-m", "veillee.server", "--port", str(self._port)]
+        with (self._data / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self._database],
+                cwd=ROOT,
+                env=self._env,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert self.url in line, (line, (self._data / "log").read_text())
+        return self
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait."""
+        self.process.send_signal(how)
+        code = self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def quick(data: Path, database: str | None, **more: Any) -> Settings:
+    """Settings for tests: no limits of pace, bots that need no time."""
+    return Settings(**{"data": data, "database": database, "port": 0, "limits": QUICK, "bot_pause": 0.02, **more})

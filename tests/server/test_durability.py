@@ -1,0 +1,148 @@
+"""Nothing that was acknowledged is ever lost: kill -9, restart, storage that fails, two houses over one log."""
+
+import random
+import signal
+import threading
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.houses import ProcessHouse, ThreadHouse, quick
+from tests.server.people import Line, Person, choose, play_out
+from tests.server.postgres import free_port
+from tests.server.test_resume import hot_seat
+from veillee.server import store
+
+
+def play_until_it_breaks(line: Line, acknowledged: list[str]) -> str:
+    """Play; returns the action id that was not acknowledged."""
+    for step in range(10_000):
+        seat = line.table["to_act"][0]
+        action = f"{line.n}-{step}"
+        try:
+            line.play(seat, choose(line.views[seat]["moves"]), action)
+        except (ConnectionClosed, OSError):
+            return action
+        acknowledged.append(line.log[-1]["move"])
+    raise AssertionError("it never broke")
+
+
+def test_kill_9_loses_no_acknowledged_move(tmp_path: Path, database: str | None) -> None:
+    house = ProcessHouse(tmp_path, database, free_port()).start()
+    lou = Person(house.url)
+    code = lou.create("me", "me")
+    lou.at(code, "start")
+    line, acknowledged = lou.line(code), list[str]()
+    line.until("welcome")
+    for pause in (0.3, 0.15):
+        threading.Timer(pause + random.Random().random() / 20, house.process.kill).start()
+        play_until_it_breaks(line, acknowledged)
+        house.end(signal.SIGKILL)
+        house.start()
+        line = lou.line(code, after=line)
+        assert not line.until("welcome")["reset"]
+        moves = [frame["move"] for frame in line.log if frame["kind"] == "played"]
+        assert moves[: len(acknowledged)] == acknowledged
+        assert len(moves) - len(acknowledged) in (0, 1)
+        acknowledged[:] = moves
+    assert len(acknowledged) > 5
+    assert house.end(signal.SIGTERM) == 0
+
+
+def test_a_repeat_after_a_crash_changes_nothing(tmp_path: Path, database: str | None) -> None:
+    with ThreadHouse(quick(tmp_path, database)) as house:
+        lou, code, line = hot_seat(house)
+        seat = line.table["to_act"][0]
+        done = line.play(seat, "reveal", "mine-1")
+    with ThreadHouse(quick(tmp_path, database)) as house:
+        again = Line(house.url, code, lou.http.cookies["veillee_guest"], after=line)
+        again.until("welcome")
+        assert again.play(seat, "reveal", "mine-1") == {**done, "repeat": True}
+        assert again.n == line.n
+
+
+def test_a_graceful_stop_says_why_and_clients_resume(tmp_path: Path, database: str | None) -> None:
+    house = ProcessHouse(tmp_path, database, free_port()).start()
+    lou = Person(house.url)
+    code = lou.create("me", "me")
+    lou.at(code, "start")
+    line = lou.line(code)
+    line.until("welcome")
+    play_out(line, moves=3)
+    house.process.send_signal(signal.SIGTERM)
+    with pytest.raises(ConnectionClosed) as closed:
+        line.until("never")
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, "resume" in closed.value.rcvd.reason) == (1012, True)
+    assert house.end(signal.SIGTERM) == 0
+    house.start()
+    assert lou.line(code, after=line).until("welcome")["missed"] == []
+    assert house.end(signal.SIGINT) == 0
+
+
+def test_when_the_log_cannot_be_written_nothing_has_happened(house: ThreadHouse) -> None:
+    lou, code, line = hot_seat(house)
+    rename(house, "entries", "elsewhere")
+    error = line.play(line.table["to_act"][0], "reveal")
+    assert (error["code"], error["wait"]) == ("storage", 1)
+    with pytest.raises(ConnectionClosed):
+        line.until("never")
+    assert lou.get(f"/api/tables/{code}", expect=503)["code"] == "storage"
+    rename(house, "elsewhere", "entries")
+    again = lou.line(code, after=line)
+    assert again.until("welcome")["missed"] == []
+    assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"
+
+
+def rename(house: ThreadHouse, old: str, new: str) -> None:
+    """Take the log away, or bring it back."""
+    with house.house.engine.begin() as connection:
+        connection.execute(sa.text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+
+def test_two_houses_never_write_the_same_entry(tmp_path: Path, database: str | None) -> None:
+    with ThreadHouse(quick(tmp_path, database)) as one, ThreadHouse(quick(tmp_path, database)) as two:
+        _, code, here = hot_seat(one)
+        lou = Person(two.url, None)
+        lou.http.cookies.update(Person(one.url).http.cookies)
+        there = Line(two.url, code, cookie_of(one, here))
+        there.until("welcome")
+        seat = here.table["to_act"][0]
+        assert here.play(seat, "reveal", "a")["type"] == "done"
+        assert there.play(seat, "reveal", "b")["code"] == "storage"
+        again = Line(two.url, code, cookie_of(one, here), after=there)
+        assert [frame["move"] for frame in again.until("welcome")["missed"]] == ["reveal"]
+        with one.house.engine.connect() as connection:
+            numbers = connection.execute(sa.select(store.entries.c.number).order_by("number")).scalars().all()
+        assert numbers == [1, 2, 3]
+
+
+def cookie_of(house: ThreadHouse, line: Line) -> str:
+    """The cookie of whoever holds a line."""
+    from veillee.server.guests import Guest
+
+    return house.house.signer.write(Guest(line.you["guest"], "Lou"))
+
+
+def test_migrations_run_again_and_change_nothing(tmp_path: Path, database: str | None) -> None:
+    settings = quick(tmp_path, database)
+    first = store.open_database(settings.database_url)
+    lineage = store.read_lineage(first)
+    first.dispose()
+    second = store.open_database(settings.database_url)
+    assert store.read_lineage(second) == lineage
+    described = sa.inspect(second)
+    assert set(described.get_table_names()) == {"entries", "facts", "alembic_version"}
+    for table in store.metadata.sorted_tables:
+        assert {c["name"] for c in described.get_columns(table.name)} == set(table.columns.keys())
+    second.dispose()
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    engine = store.open_database(quick(tmp_path, None).database_url)
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar_one() == 2
+    engine.dispose()

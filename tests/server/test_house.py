@@ -1,0 +1,94 @@
+"""The house as a process: getting ready, ports, slow readers, tables that nobody looks at."""
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.houses import ThreadHouse, quick
+from tests.server.people import Line, Person, play_out
+from tests.server.test_resume import hot_seat
+from veillee.server import main, warm
+from veillee.server.run import bind
+from veillee.server.settings import Limits
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Rules that are compiled only once the event is set."""
+    compiled = threading.Event()
+
+    async def compile_slowly(warmth: warm.Warmth) -> None:
+        await asyncio.to_thread(compiled.wait)
+
+    monkeypatch.setattr(warm, "_done", threading.Event())
+    monkeypatch.setattr(warm, "COMPILER", None)
+    monkeypatch.setattr(warm.Warmth, "_compile", compile_slowly)
+    yield compiled
+    compiled.set()
+
+
+def test_a_table_says_that_it_is_getting_ready(tmp_path: Path, cold: threading.Event) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou = Person(house.url)
+        assert lou.http.get("/readyz").status_code == 503
+        code = lou.create("me", "me")
+        line = lou.line(code)
+        assert line.until("welcome")["table"]["ready"] is False
+        threading.Timer(0.2, cold.set).start()
+        assert lou.at(code, "start")["table"]["phase"] == "playing"
+        line.until("update", kind="started")
+        assert line.table["ready"] is True
+
+
+def test_a_house_closes_while_it_is_getting_ready(tmp_path: Path, cold: threading.Event) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        assert Person(house.url).get("/api/info")["ready"] is False
+        threading.Timer(0.2, cold.set).start()
+
+
+def test_another_port_if_it_is_taken() -> None:
+    with bind("127.0.0.1", 0, exactly=True) as taken:
+        port = taken.getsockname()[1]
+        with bind("127.0.0.1", port, exactly=False) as other:
+            assert other.getsockname()[1] != port
+
+
+def test_a_taken_port_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["--port", str(port)]) == 1
+    assert capsys.readouterr().err == f"veillee: cannot listen on 127.0.0.1:{port} (Address already in use)\n"
+
+
+def test_whoever_does_not_read_is_let_go_and_resumes(tmp_path: Path) -> None:
+    few = Limits(queue=3, messages_per_second=10_000, messages_burst=10_000)
+    with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
+        _, code, _ = hot_seat(house)
+        slow = Line(house.url, code)
+        slow.until("welcome")
+        [lazy] = [one for one in house.house.rooms[code].subscribers if one.guest is None]
+        for _ in range(5):
+            house.house.loop.call_soon_threadsafe(lazy.send, b'{"type":"pong"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            slow.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+        assert Line(house.url, code, after=slow).until("welcome")["missed"] == []
+
+
+def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None, idle=0.05)) as house:
+        lou, code, line = hot_seat(house)
+        play_out(line, moves=3)
+        line.close()
+        end = time.monotonic() + 5
+        while code in house.house.rooms and time.monotonic() < end:
+            time.sleep(0.02)
+        assert code not in house.house.rooms
+        assert lou.line(code, after=line).until("welcome")["missed"] == []

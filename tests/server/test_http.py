@@ -1,0 +1,146 @@
+"""The house by HTTP: what it says of itself, cookies, invites, replays, the page, the home network."""
+
+from pathlib import Path
+
+import pytest
+
+import veillee
+from tests.server.houses import ThreadHouse, quick
+from tests.server.people import Person, play_out
+from tests.server.test_resume import hot_seat
+from veillee.server import lan, store
+from veillee.server.chance import CODE_LETTERS
+from veillee.server.guests import kept_secret
+from veillee.server.settings import Settings, from_environment
+
+
+def test_what_the_house_says_of_itself(house: ThreadHouse) -> None:
+    lou = Person(house.url, None)
+    info = lou.get("/api/info")
+    assert (info["ready"], info["here"], info["home"], info["protocol"]) == (True, True, True, 1)
+    [game] = lou.get("/api/games")
+    assert (game["id"], game["seats"]) == ("fairy-lights", {"least": 2, "most": 6})
+    assert set(game["editions"][0]["titles"]) == {"en", "fr"}
+    assert lou.get("/healthz") == {"ok": True}
+    assert lou.get("/readyz") == {"rules": True, "database": True}
+    assert "Veillée" in lou.http.get("/api/docs").text
+
+
+def test_metrics_count(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou, _, line = hot_seat(house)
+        play_out(line, moves=2)
+        line.play(line.table["to_act"][0], "dance")
+        text = lou.http.get("/metrics").text
+    assert "veillee_entries_total 4.0" in text
+    assert "veillee_sockets 1.0" in text
+    assert 'veillee_refused_total{code="unknown-move"} 1.0' in text
+
+
+def test_not_ready_without_a_database(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "is_alive", lambda engine: False)
+    assert Person(house.url, None).http.get("/readyz").status_code == 503
+
+
+def test_a_guest_keeps_the_id_and_changes_the_name(house: ThreadHouse) -> None:
+    lou = Person(house.url, None)
+    assert lou.get("/api/guest") is None
+    first = lou.post("/api/guest", {"name": "  Lou   Ann "})
+    second = lou.post("/api/guest", {"name": "Zoé"})
+    assert (first["name"], second["name"]) == ("Lou Ann", "Zoé")
+    assert first["id"] == second["id"] == lou.get("/api/guest")["id"]
+
+
+def test_cookies_are_out_of_reach_and_secure_behind_https(house: ThreadHouse) -> None:
+    lou = Person(house.url, None)
+    plain = lou.http.post("/api/guest", json={"name": "Lou"}).headers["set-cookie"].lower()
+    assert "httponly" in plain
+    assert "samesite=lax" in plain
+    assert "secure" not in plain
+    proxied = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    behind = lou.http.post("/api/guest", json={"name": "Lou"}, headers=proxied).headers["set-cookie"].lower()
+    assert "secure" in behind
+
+
+def test_invites(house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    code = lou.create("me", "open")
+    assert len(code) == 5
+    assert set(code) <= set(CODE_LETTERS)
+    assert lou.table(code.lower())["code"] == code
+    invite = lou.get(f"/api/tables/{code}/invite")
+    assert invite == {"url": f"{house.url}/t/{code}", "local_only": True, "qr": f"/api/tables/{code}/invite.svg"}
+    drawing = lou.http.get(invite["qr"])
+    assert drawing.headers["content-type"] == "image/svg+xml"
+    assert "<svg" in drawing.text
+    proxied = {"Host": "cards.example", "X-Forwarded-Proto": "https"}
+    behind = lou.http.get(f"/api/tables/{code}/invite", headers=proxied).json()
+    assert (behind["url"], behind["local_only"]) == (f"https://cards.example/t/{code}", False)
+
+
+def test_replay_and_steps_only_after_the_end(house: ThreadHouse) -> None:
+    lou, code, line = hot_seat(house)
+    for what in ("replay", "steps", "steps?view=truth"):
+        assert lou.get(f"/api/tables/{code}/{what}", expect=409)["message"] == "house-not-over"
+    moves = play_out(line)
+    text = lou.http.get(f"/api/tables/{code}/replay").text
+    match = veillee.replay(text)
+    steps = lou.get(f"/api/tables/{code}/steps?view=1&first=0&count=3")
+    assert steps["total"] == moves + 1
+    assert [step["step"] for step in steps["steps"]] == [0, 1, 2]
+    last = lou.get(f"/api/tables/{code}/steps?view=truth&first={moves}")["steps"]
+    assert len(last) == 1
+    assert last[0]["view"] == match.view(None)
+    assert last[0]["position"] == match.position()
+    start = lou.get(f"/api/tables/{code}/steps?view=truth&count=1")["steps"][0]
+    assert len(start["position"]["deck"]) == 103
+    assert lou.get(f"/api/tables/{code}/steps?view=4", expect=404)["code"] == "no-seat"
+    assert lou.get(f"/api/tables/{code}/steps?view=7", expect=422)["code"] == "bad-request"
+
+
+def test_the_page(tmp_path: Path) -> None:
+    (tmp_path / "built" / "assets").mkdir(parents=True)
+    (tmp_path / "built" / "index.html").write_text("<p>the page")
+    (tmp_path / "built" / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with ThreadHouse(quick(tmp_path, None), page=tmp_path / "built") as house:
+        http = Person(house.url, None).http
+        assert http.get("/").text == http.get("/t/ABCDE").text == "<p>the page"
+        assert "immutable" in http.get("/assets/a.js").headers["cache-control"]
+        assert "secret" not in http.get("/..%2fsecret.txt").text
+    with ThreadHouse(quick(tmp_path, None), page=tmp_path / "nowhere") as house:
+        assert "make run" in Person(house.url, None).http.get("/").text
+
+
+def test_the_home_network_is_opened_from_this_machine_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lan, "home_address", lambda: "127.0.0.2")
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou = Person(house.url)
+        code = lou.create("me", "open")
+        foreign = lou.http.post("/api/lan", json={"on": True}, headers={"Host": "evil.example"})
+        assert foreign.status_code == 403
+        opened = lou.post("/api/lan", {"on": True})
+        assert opened == {"on": True, "possible": True, "address": f"http://127.0.0.2:{house.port}/"}
+        assert lou.get(f"/api/tables/{code}/invite")["url"] == f"http://127.0.0.2:{house.port}/t/{code}"
+        assert Person(f"http://127.0.0.2:{house.port}").table(code)["code"] == code
+        assert lou.post("/api/lan", {"on": False})["on"] is False
+    with ThreadHouse(quick(tmp_path, None, home=False)) as house:
+        error = Person(house.url).post("/api/lan", {"on": True}, expect=403)
+        assert error["message"] == "house-this-machine-only"
+
+
+def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VEILLEE_DATA_DIR", str(tmp_path))
+    monkeypatch.setenv("VEILLEE_DATABASE_URL", "postgres://somewhere/veillee")
+    found = from_environment(port=1234)
+    assert (found.data, found.port) == (tmp_path, 1234)
+    assert found.database_url == "postgresql+psycopg://somewhere/veillee"
+    assert Settings(data=tmp_path).database_url == f"sqlite:///{tmp_path}/veillee.sqlite3"
+
+
+def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    assert kept_secret(path) == kept_secret(path)
+    assert path.stat().st_mode & 0o077 == 0

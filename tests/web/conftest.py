@@ -1,0 +1,68 @@
+"""A real house, a real Chromium, and people who sit at its tables."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.server.houses import ThreadHouse, quick
+from veillee.server.warm import warm
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+CHROMIUM = which("chromium") or which("chromium-browser")
+PAGE = Path(str(files("veillee"))) / "web"
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """One browser for all tests; without one, or without the built page, there is nothing to test."""
+    assert CHROMIUM, "no chromium on PATH: .ci/needs installs it"
+    assert (PAGE / "index.html").exists(), "the page is not built: make run builds it"
+    with sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house."""
+    warm()
+    with ThreadHouse(quick(tmp_path_factory.mktemp("house"), None), page=PAGE) as house:
+        yield house.url
+
+
+@pytest.fixture
+def visit(chromium: Any, home: str) -> Iterator[Visit]:
+    """Opens a page as somebody new; whatever the browser complains of fails the test."""
+    contexts, complaints = [], []
+
+    def open_page(path: str = "/", *, lang: str = "en", theme: str = "dark", phone: bool = False) -> Any:
+        size = {"width": 360, "height": 780} if phone else {"width": 1440, "height": 900}
+        context = chromium.new_context(
+            base_url=home,
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="fr-FR" if lang == "fr" else "en-GB",
+            color_scheme=theme,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,58 @@
+"""The guided first game of the browser, played by the engine: `python -m tests.web.lesson` writes its file.
+
+A position with a known deck, and the moves of both seats; the learner is A. Words are in `web.ftl`.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import veillee
+
+FILE = Path(__file__).parents[2] / "web/src/lessons/fairy-lights.json"
+START = {
+    "game": "fairy-lights",
+    "order": ["A", "B"],
+    "active": "A",
+    "deck": ["Y1s1", "P1s2", "Y1s0", "O1s1", "S1s2", "O2s1", "S2s1", "G1s2"],
+    "areas": {"A": {"pink": ["P2s1"]}, "B": {"yellow": ["Y2s0"]}},
+}
+ACTS = (
+    ("A", "reveal", "begin", "FL-07"),
+    ("A", "reveal", "again", "FL-16"),
+    ("A", "take pink", "three", "FL-27"),
+    ("B", "reveal", "bust", "FL-13"),
+    ("A", "reveal", "gift", "FL-17"),
+    ("A", "reveal", "on", "FL-12"),
+    ("A", "reveal", "fifth", "FL-09"),
+    ("A", "take orange silver", "two", "FL-20"),
+    ("B", "take yellow", "lost", "FL-28"),
+    ("A", "reveal", "empty", "FL-07"),
+    ("A", "take silver", "silver", "FL-25"),
+    ("B", "reveal", "last", "FL-35"),
+    ("B", "take gold", "debt", "FL-39"),
+)
+"""Who acts, the move, the words before it, and the clause to look up."""
+
+
+def make() -> dict[str, Any]:
+    """The lesson: before each act the learner's view and what to say; after it, what happened."""
+    match = veillee.load(START)
+    steps = []
+    for who, move, words, clause in ACTS:
+        seat = "AB".index(who)
+        view = match.view(0)
+        events = [{"message": event.message, "args": event.args} for event in match.play(seat, move)]
+        steps.append(
+            {"seat": seat, "move": move, "words": words, "clause": clause, "view": view, "events": events}
+        )
+    return {"steps": steps, "end": match.view(0)}
+
+
+def text() -> str:
+    """The lesson as the page reads it."""
+    return json.dumps(make(), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

@@ -1,0 +1,84 @@
+"""How people play in the browser: by mouse, by touch, by keys, always through what the page offers."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+Press = Callable[[Any], None]
+MOST_ACTS = 700
+
+
+def by_mouse(control: Any) -> None:
+    control.click()
+
+
+def by_touch(control: Any) -> None:
+    control.tap()
+
+
+def by_keys(control: Any) -> None:
+    """As with a keyboard: the control is focused, then Enter is pressed."""
+    control.focus()
+    control.press("Enter")
+
+
+def new_table(page: Any, *, seats: tuple[str, ...], press: Press = by_mouse) -> str:
+    """Set a table from its form, first seat ours; returns its code."""
+    page.get_by_label("Your name").fill("Lou")
+    kinds = page.locator("select")
+    while kinds.count() < len(seats):
+        press(page.get_by_role("button", name="Add a seat"))
+    while kinds.count() > len(seats):
+        press(page.get_by_role("button", name=f"Remove seat {kinds.count()}"))
+    for i, kind in enumerate(seats[1:], start=2):
+        page.get_by_label(f"Seat {i}", exact=True).select_option(kind)
+    page.get_by_label("At once").check()
+    press(page.get_by_role("button", name="Set the table"))
+    page.wait_for_url("**/t/*")
+    return str(page.url).rsplit("/", 1)[-1]
+
+
+def may_act(page: Any) -> bool:
+    """Whether it is this page's turn and its last act has been answered."""
+    return bool(page.locator("section[aria-busy=false] [data-act]").count())
+
+
+def act(page: Any, press: Press, chance: Random) -> None:
+    """One act: reveal, or take what there is to take."""
+    takes = page.locator("[data-act^=take-]")
+    pair = page.locator("[data-act=take]")
+    reveal = page.locator("[data-act=reveal]")
+    if pair.count():
+        press(takes.nth(0))
+        press(takes.nth(1))
+        press(pair)
+    elif reveal.count() and (not takes.count() or chance.random() < 0.6):
+        press(reveal)
+    else:
+        press(takes.nth(chance.randrange(takes.count())))
+
+
+def is_over(page: Any) -> bool:
+    """Whether the count is shown."""
+    return bool(page.locator("section.count").count())
+
+
+def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS) -> int:
+    """Everybody plays until the end, or for a number of acts; returns how many there were."""
+    chance, done = Random(seed), 0
+    watch = next(iter(pages))
+    while done < acts and not is_over(watch):
+        for page, press in pages.items():
+            if may_act(page):
+                was = page.locator("#log-title + ol > li").count()
+                act(page, press, chance)
+                page.wait_for_function(
+                    "n => document.querySelectorAll('#log-title + ol > li').length !== n"
+                    " || document.querySelector('section.count') || n >= 60",
+                    arg=was,
+                )
+                done += 1
+                break
+        else:
+            watch.wait_for_timeout(10)
+    return done

@@ -1,0 +1,128 @@
+/** The line to one table: opens, resumes where it was, sends acts until they are answered. */
+
+import { newId } from './api'
+import type { Entry, FromServer, HouseError, ToServer } from './protocol'
+import { receive, type TableState } from './table-state'
+
+export interface Ears {
+  /** Something happened; `first` when it is the past told at the start. */
+  onnews(news: Entry[], first: boolean): void
+  onrefused(error: HouseError): void
+}
+
+type Act = Exclude<ToServer, { type: 'ping' }>
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never
+
+/** Closing codes after which it is useless to come back. */
+const FINAL = new Set([4401, 4404])
+const QUIET = 25_000
+const LONGEST_PAUSE = 4000
+
+export class Connection {
+  state = $state.raw<TableState>()
+  /** open: in touch; lost: trying again; stopped: no use trying. */
+  status = $state<'opening' | 'open' | 'lost' | 'stopped'>('opening')
+  /** An act of ours that is not answered yet. */
+  busy = $state(false)
+
+  #socket: WebSocket | undefined
+  #waiting = new Map<string, Act>()
+  #tries = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #over = false
+
+  constructor(readonly code: string, readonly ears: Ears) {
+    this.#open()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  act(wanted: Without<Act>): void {
+    const act = { ...wanted, id: newId() } as Act
+    this.#waiting.set(act.id, act)
+    this.busy = act.type === 'play' || act.type === 'undo' || this.busy
+    this.#send(act)
+  }
+
+  /** Opens the line anew: a socket keeps the guest it was opened by, and a name given since makes another. */
+  reopen(): void {
+    const before = this.#socket
+    this.#socket = undefined
+    before?.close(1000)
+    this.#open()
+  }
+
+  close(): void {
+    this.#over = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#retry)
+    clearInterval(this.#ping)
+    this.#socket?.close(1000)
+  }
+
+  #open(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (this.state) {
+      url.searchParams.set('from', String(this.state.n))
+      url.searchParams.set('epoch', this.state.epoch)
+    }
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = (event) => this.#closed(event)
+    clearInterval(this.#ping)
+    this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
+  }
+
+  /** Whoever comes back to the page, or to the network, need not wait for the next try. */
+  #hurry = (): void => {
+    if (this.status !== 'lost' || document.visibilityState === 'hidden') return
+    clearTimeout(this.#retry)
+    this.#open()
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #closed(event: CloseEvent): void {
+    if (this.#over || event.target !== this.#socket) return
+    clearInterval(this.#ping)
+    if (FINAL.has(event.code)) {
+      this.status = 'stopped'
+      return
+    }
+    this.status = 'lost'
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
+    this.#retry = setTimeout(() => this.#open(), event.code === 4429 ? pause + LONGEST_PAUSE : pause)
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'done') return this.#answered(message.id)
+    if (message.type === 'refused' || message.type === 'why') {
+      if (message.id) this.#answered(message.id)
+      if (message.error) this.ears.onrefused(message.error)
+      return
+    }
+    const outcome = receive(this.state, message)
+    if (outcome === 'same') return
+    if (outcome === 'gap') {
+      this.reopen()
+      return
+    }
+    this.state = outcome.state
+    this.ears.onnews(outcome.news, outcome.first)
+    if (message.type !== 'welcome') return
+    this.status = 'open'
+    this.#tries = 0
+    for (const act of this.#waiting.values()) this.#send(act)
+  }
+
+  #answered(id: string): void {
+    this.#waiting.delete(id)
+    this.busy = [...this.#waiting.values()].some((act) => act.type === 'play' || act.type === 'undo')
+  }
+}

@@ -1,0 +1,239 @@
+// Written by scripts/types.ts from docs/guide/schema/http.json; not to be changed by hand.
+
+/** An act, with the client's own id. */
+export interface Act {
+  id?: string | undefined
+}
+
+/** Take a seat over by its link. */
+export interface ClaimAct {
+  id?: string | undefined
+  token: string
+}
+
+/** A table's time: seconds for the game, and for each turn. */
+export interface ClockInfo {
+  bank: number
+  turn: number
+}
+
+/** A bank for the game and a time for each turn, in seconds. */
+export interface ClockWish {
+  bank: number
+  turn: number
+}
+
+/** An edition. */
+export interface EditionInfo {
+  id: string
+  titles: Record<string, string>
+}
+
+/** What every refusal looks like. */
+export interface ErrorAnswer {
+  error: Failure
+}
+
+/** Why something was refused, with a sentence in every language. */
+export interface Failure {
+  code: string
+  message: string
+  args: Record<string, string | number>
+  clause: string | null
+  texts: Record<string, string>
+  wait: number | null
+}
+
+/** Put a bot on a seat, or open it. */
+export interface FillAct {
+  id?: string | undefined
+  seat: number
+  kind: "bot" | "open"
+  bot?: string | undefined
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string
+  version: number
+  seats: SeatRange
+  editions: EditionInfo[]
+  edition: string
+  options: Record<string, string>
+}
+
+/** A guest. */
+export interface GuestInfo {
+  id: string
+  name: string
+}
+
+export interface HTTPValidationError {
+  detail?: ValidationError[] | undefined
+}
+
+/** What a page needs to know of the house. */
+export interface HouseInfo {
+  version: string
+  protocol: number
+  ready: boolean
+  home: boolean
+  here: boolean
+  lan: LanInfo
+  bots: string[]
+  emotes: string[]
+}
+
+/** A link to a table; `local_only` says that it works on this machine only. */
+export interface Invite {
+  url: string
+  local_only: boolean
+  qr: string
+}
+
+/** Whether the home network may come in, and under which address. */
+export interface LanInfo {
+  on: boolean
+  possible: boolean
+  address: string | null
+}
+
+/** Something to be worded by the client: a message of the Fluent files and its arguments. */
+export interface Message {
+  message: string
+  args: Record<string, string | number>
+}
+
+/** A guest's name. */
+export interface Named {
+  name: string
+}
+
+/** The table of a rematch. */
+export interface NextTable {
+  code: string
+}
+
+/** An act about a seat. */
+export interface SeatAct {
+  id?: string | undefined
+  seat: number
+}
+
+/** The seconds a seat had left when this was sent. */
+export interface SeatClock {
+  bank: number
+  turn: number
+  running: boolean
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: "open" | "person" | "bot"
+  name: string | null
+  bot: string | null
+  away: boolean
+  here: boolean
+  host: boolean
+}
+
+/** A link that moves a seat to another device, once. */
+export interface SeatLink {
+  url: string
+  token: string
+  local_only: boolean
+}
+
+/** How many seats a game takes. */
+export interface SeatRange {
+  least: number
+  most: number
+}
+
+/** How a seat of a new table is to be. */
+export interface SeatWish {
+  kind: "open" | "me" | "bot"
+  bot?: string | undefined
+  name?: string | null | undefined
+}
+
+/** Sit down, under the guest's own name or another (hot seat). */
+export interface SitAct {
+  id?: string | undefined
+  seat: number
+  name?: string | null | undefined
+}
+
+/** The game after some moves; step 0 is its start. */
+export interface Step {
+  step: number
+  seat: number | null
+  move: string | null
+  events: Message[]
+  view: Record<string, unknown>
+  position: Record<string, unknown> | null
+}
+
+/** Some steps of a game, and how many it has. */
+export interface Steps {
+  total: number
+  steps: Step[]
+}
+
+/** On or off. */
+export interface Switch {
+  on: boolean
+}
+
+/** A table, and who you are at it. */
+export interface TableAnswer {
+  table: TableInfo
+  you: You
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  code: string
+  game: string
+  edition: string
+  options: Record<string, unknown>
+  pace: "human" | "instant"
+  clock: ClockInfo | null
+  phase: "gathering" | "playing" | "over"
+  ready: boolean
+  seats: SeatInfo[]
+  spectators: number
+  to_act: number[]
+  clocks: SeatClock[] | null
+  undo: number[]
+  scores: number[] | null
+  winners: number[] | null
+  rematch: string | null
+}
+
+/** A new table. */
+export interface TableWish {
+  id?: string | undefined
+  game: string
+  seats: SeatWish[]
+  edition?: string | null | undefined
+  options?: Record<string, unknown> | undefined
+  pace?: "human" | "instant" | undefined
+  clock?: ClockWish | null | undefined
+}
+
+export interface ValidationError {
+  loc: (string | number)[]
+  msg: string
+  type: string
+  input?: unknown | undefined
+  ctx?: Record<string, unknown> | undefined
+}
+
+/** Who you are at a table. */
+export interface You {
+  guest: string | null
+  seats: number[]
+  host: boolean
+}

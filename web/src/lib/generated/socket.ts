@@ -1,0 +1,197 @@
+// Written by scripts/types.ts from docs/guide/schema/socket.json; not to be changed by hand.
+
+/** Ask why a move may not be played. */
+export interface AskWhy {
+  type: "why"
+  id: string
+  seat: number
+  move: string
+}
+
+/** A table's time: seconds for the game, and for each turn. */
+export interface ClockInfo {
+  bank: number
+  turn: number
+}
+
+/** Your act is on disk and was sent to all. */
+export interface Done {
+  type: "done"
+  id: string
+  n: number
+  repeat: boolean
+}
+
+/** Show an emote. */
+export interface Emote {
+  type: "emote"
+  id: string
+  seat: number
+  emote: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-done" | "wow"
+}
+
+/** Why something was refused, with a sentence in every language. */
+export interface Failure {
+  args: Record<string, string | number>
+  clause: string | null
+  code: string
+  message: string
+  texts: Record<string, string>
+  wait: number | null
+}
+
+/** Something that happened, with the recipient's own number. */
+export interface Frame {
+  n: number
+  at: number
+  kind: string
+  events: Message[]
+  seat?: number | null | undefined
+  move?: string | null | undefined
+}
+
+export type FromClient = Play | Undo | Emote | AskWhy | Ping
+
+export type FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
+
+/** Something to be worded by the client: a message of the Fluent files and its arguments. */
+export interface Message {
+  args: Record<string, string | number>
+  message: string
+}
+
+/** What is not worth a number: who is here, and whether the rules are ready. */
+export interface Notice {
+  type: "notice"
+  table: TableChange
+}
+
+/** Ask whether we are here. */
+export interface Ping {
+  type: "ping"
+}
+
+/** Play a move. */
+export interface Play {
+  type: "play"
+  id: string
+  seat: number
+  move: string
+}
+
+/** We are here. */
+export interface Pong {
+  type: "pong"
+}
+
+/** Your message changed nothing. */
+export interface Refusal {
+  type: "refused"
+  id: string | null
+  error: Failure
+}
+
+/** The seconds a seat had left when this was sent. */
+export interface SeatClock {
+  bank: number
+  running: boolean
+  turn: number
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  away: boolean
+  bot: string | null
+  here: boolean
+  host: boolean
+  kind: "bot" | "open" | "person"
+  name: string | null
+  seat: number
+}
+
+/** A table as everybody sees it. */
+export interface TableChange {
+  clock?: ClockInfo | null | undefined
+  clocks?: SeatClock[] | null | undefined
+  code?: string | undefined
+  edition?: string | undefined
+  game?: string | undefined
+  options?: Record<string, unknown> | undefined
+  pace?: "human" | "instant" | undefined
+  phase?: "gathering" | "over" | "playing" | undefined
+  ready?: boolean | undefined
+  rematch?: string | null | undefined
+  scores?: number[] | null | undefined
+  seats?: SeatInfo[] | undefined
+  spectators?: number | undefined
+  to_act?: number[] | undefined
+  undo?: number[] | undefined
+  winners?: number[] | null | undefined
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  clock: ClockInfo | null
+  clocks: SeatClock[] | null
+  code: string
+  edition: string
+  game: string
+  options: Record<string, unknown>
+  pace: "human" | "instant"
+  phase: "gathering" | "over" | "playing"
+  ready: boolean
+  rematch: string | null
+  scores: number[] | null
+  seats: SeatInfo[]
+  spectators: number
+  to_act: number[]
+  undo: number[]
+  winners: number[] | null
+}
+
+/** Take the seat's last act back. */
+export interface Undo {
+  type: "undo"
+  id: string
+  seat: number
+}
+
+/** Something happened; only the keys that changed. */
+export interface Update {
+  type: "update"
+  n: number
+  at: number
+  kind: string
+  events: Message[]
+  seat: number | null
+  move: string | null
+  table: TableChange
+  views: (Record<string, unknown>)[]
+}
+
+/** The state as it is now, and what was missed. */
+export interface Welcome {
+  type: "welcome"
+  protocol: number
+  epoch: string
+  n: number
+  reset: boolean
+  you: You
+  table: TableInfo
+  views: (Record<string, unknown>)[]
+  missed: Frame[]
+}
+
+/** Why a move may not be played; null if it may. */
+export interface Why {
+  type: "why"
+  id: string
+  error: Failure | null
+}
+
+/** Who you are at a table. */
+export interface You {
+  guest: string | null
+  host: boolean
+  seats: number[]
+}

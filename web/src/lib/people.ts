@@ -1,0 +1,30 @@
+/** Seats as people, with the names that everybody reads. */
+
+import type { Seat, Table } from './protocol'
+import { LETTERS, type GameEvent, type Person } from './view'
+import { known, t } from './words.svelte'
+
+export function nameOf(seat: Seat): string {
+  if (seat.name) return seat.name
+  if (seat.kind === 'bot') return t('web-bot-name', { bot: seat.bot ?? '', n: seat.seat + 1 })
+  return t('web-seat-n', { n: seat.seat + 1 })
+}
+
+export const peopleOf = (table: Table, mine: number[]): Person[] =>
+  table.seats.map((seat) => ({
+    seat: seat.seat,
+    name: nameOf(seat),
+    kind: seat.kind === 'person' ? 'human' : seat.kind,
+    mine: mine.includes(seat.seat),
+    here: seat.kind === 'bot' || (!seat.away && (seat.here || mine.includes(seat.seat))),
+    bot: seat.bot ?? undefined,
+  }))
+
+/** Any event in words: seats by name, emotes as said. */
+export function sayEvent(event: GameEvent, people: Person[]): string {
+  const who = event.args.who
+  const seat = typeof who === 'string' && who.length === 1 ? LETTERS.indexOf(who) : -1
+  const name = people[seat]?.name ?? String(event.args.name ?? who ?? '')
+  if (event.message === 'house-emoted') return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
+  return known(event.message) ? t(event.message, { ...event.args, who: name, name }) : ''
+}

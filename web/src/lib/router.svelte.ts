@@ -1,0 +1,51 @@
+/** Which screen an address means. */
+
+export type Screen =
+  | { name: 'home' }
+  | { name: 'new' }
+  | { name: 'table'; code: string; token: string }
+  | { name: 'replay'; code: string }
+  | { name: 'rules'; game: string; clause: string }
+  | { name: 'settings' }
+  | { name: 'learn' }
+  | { name: 'nowhere' }
+
+export function screenOf(path: string, hash = ''): Screen {
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (first === '') return { name: 'home' }
+  if (first === 'new') return { name: 'new' }
+  if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
+  if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
+  if (first === 'rules') return { name: 'rules', game: second || 'fairy-lights', clause: hash.replace(/^#/, '') }
+  if (first === 'learn') return { name: 'learn' }
+  if (first === 'settings') return { name: 'settings' }
+  return { name: 'nowhere' }
+}
+
+export const here = $state<{ screen: Screen; from: string }>({
+  screen: screenOf(location.pathname, location.hash),
+  from: '/',
+})
+
+function look(): void {
+  here.screen = screenOf(location.pathname, location.hash)
+}
+
+export function go(path: string, replace = false): void {
+  here.from = location.pathname
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  look()
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', look)
+
+/** Links inside the house change the screen without loading the page again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (link.pathname.startsWith('/api')) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

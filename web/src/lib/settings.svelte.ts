@@ -1,0 +1,73 @@
+/** What a person has chosen on this device; kept in the browser, never sent anywhere. */
+
+import type { KeyAct } from './keys'
+
+export type Language = 'fr' | 'en'
+export type Theme = 'system' | 'night' | 'day'
+export type Motion = 'system' | 'full' | 'less'
+export type CardSize = 'small' | 'medium' | 'large'
+
+export interface Settings {
+  language: Language
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  cardSize: CardSize
+  /** Whether the odds of a bust stand on the table all the time. */
+  odds: boolean
+  /** Keys that differ from the usual ones. */
+  keys: Partial<Record<KeyAct, string>>
+  name: string
+}
+
+const PLACE = 'veillee.settings'
+
+function usual(): Settings {
+  const language = (navigator.languages ?? []).map((l) => l.slice(0, 2)).find((l) => l === 'fr' || l === 'en')
+  return {
+    language: (language as Language | undefined) ?? 'en',
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    cardSize: 'medium',
+    odds: false,
+    keys: {},
+    name: '',
+  }
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...stored() })
+
+export function keep(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function follows(query: string): () => boolean {
+  const media = typeof matchMedia === 'function' ? matchMedia(query) : undefined
+  let on = $state(media?.matches ?? false)
+  media?.addEventListener('change', (e) => (on = e.matches))
+  return () => on
+}
+
+const prefersDay = follows('(prefers-color-scheme: light)')
+const prefersLess = follows('(prefers-reduced-motion: reduce)')
+
+export const theme = (): 'night' | 'day' =>
+  settings.theme === 'system' ? (prefersDay() ? 'day' : 'night') : settings.theme
+
+export const calm = (): boolean => (settings.motion === 'system' ? prefersLess() : settings.motion === 'less')
+
+/** A length of time for motion: nothing at all when motion is not wanted. */
+export const ms = (n: number): number => (calm() ? 0 : n)

@@ -1,0 +1,41 @@
+/** Every sentence comes from the Fluent files that server, terminal and browser share. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Language } from './settings.svelte'
+
+export type Args = Record<string, FluentVariable>
+
+/** All but the terminal's own words. */
+const texts = import.meta.glob<string>(['$root/src/veillee/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true })
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const [path, text] of Object.entries(texts)) {
+    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text))
+  }
+  return made
+}
+
+const bundles: Record<Language, FluentBundle> = { fr: bundle('fr'), en: bundle('en') }
+
+/** A message in a given language; an id that is not known shows itself rather than an empty place. */
+export function say(language: Language, id: string, args?: Args): string {
+  const found = bundles[language].getMessage(id)
+  if (!found?.value) return id
+  return bundles[language].formatPattern(found.value, args ?? null, [])
+}
+
+/** A message in the language chosen; follows a change of language at once. */
+export const t = (id: string, args?: Args): string => say(settings.language, id, args)
+
+export const known = (id: string): boolean => bundles[settings.language].hasMessage(id)
+
+/** Our English is British: no comma before « and ». */
+const region = (): string => (settings.language === 'en' ? 'en-GB' : 'fr-FR')
+
+/** Several things in one sentence: « a, b et c ». */
+export const list = (items: string[]): string =>
+  new Intl.ListFormat(region(), { type: 'conjunction' }).format(items)
+
+export const percent = (part: number, of: number): string =>
+  new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

@@ -1,0 +1,64 @@
+import { bulbsOf, cardOf, printedByColour, starsOf } from '../src/lib/cards'
+import type { FairyView, LogLine } from '../src/lib/view'
+import samples from '../src/demo/views.json'
+import { track } from '../src/games/fairy-lights/identity'
+import { choose, isReady, offersOf, outlook, takeText } from '../src/games/fairy-lights/offers'
+import { lastAct } from '../src/games/fairy-lights/wording'
+
+const all = samples as unknown as Record<string, [FairyView, FairyView]>
+const view = all['4 seats after 90']![0]
+
+describe('cards', () => {
+  it('are read from their names', () => {
+    expect(cardOf('P2s1')).toEqual({ colour: 'pink', bulbs: 2, stars: 1 })
+    expect(() => cardOf('X1s1')).toThrow()
+    expect([bulbsOf(['P2s1', 'P1s0']), starsOf(['P2s1', 'P1s0'])]).toEqual([3, 1])
+  })
+
+  it('are printed 34, 28, 20, 16 and 5 times', () => {
+    expect(Object.values(printedByColour(view.printed))).toEqual([34, 28, 20, 16, 5])
+  })
+})
+
+describe('offers', () => {
+  it('come from the list of legal moves alone', () => {
+    const offers = offersOf(['reveal', 'take gold', 'take yellow'])
+    expect(offers).toMatchObject({ reveal: true, colours: ['yellow', 'gold'], size: 1 })
+    expect(offersOf([])).toMatchObject({ reveal: false, colours: [], size: 0 })
+  })
+
+  it('are ready when the two colours chosen make a legal Take', () => {
+    const offers = offersOf(['take yellow pink', 'take pink silver'])
+    expect(isReady(['silver', 'pink'], offers)).toBe(true)
+    expect(isReady(['silver', 'yellow'], offers)).toBe(false)
+    expect(isReady(['pink'], offers)).toBe(false)
+  })
+
+  it('let go of the first colour when a third is chosen', () => {
+    expect(choose(['yellow', 'pink'], 'gold', 2)).toEqual(['pink', 'gold'])
+    expect(choose(['yellow', 'pink'], 'pink', 2)).toEqual(['yellow'])
+    expect(takeText(['gold', 'pink'])).toBe('take pink gold')
+  })
+
+  it.each([['pink', 2, 'kept'], ['yellow', 3, 'stored'], ['silver', 4, 'lost']] as const)('say what %s would become', (colour, bulbs, fate) => {
+    const shop = { ...view, areas: [{ yellow: ['Y1s0'], silver: ['S1s0', 'S1s1'] }], shop: ['P2s0', 'Y2s0', 'S1s1', 'S1s1'] }
+    expect(outlook(shop, 0, colour)).toEqual({ bulbs, fate })
+  })
+})
+
+describe('identity', () => {
+  it('stays with a card that stays, and goes with one that moves', () => {
+    const one = track(undefined, { ...view, shop: ['Y1s0', 'P1s1', 'Y1s0'], areas: [{}, {}] })
+    const two = track(one, { ...view, shop: ['P1s1'], areas: [{ yellow: ['Y1s0', 'Y1s0'] }, {}] })
+    expect(two.shop[0]!.id).toBe(one.shop[1]!.id)
+    expect(two.areas[0]!.yellow!.map((p) => p.id)).toEqual([one.shop[0]!.id, one.shop[2]!.id])
+    const three = track(two, { ...view, shop: ['P1s1', 'P1s1'], areas: [{}, {}] })
+    expect(new Set([...three.shop, ...two.areas[0]!.yellow!].map((p) => p.id)).size).toBe(4)
+  })
+})
+
+it('knows which lines belong to the last act', () => {
+  const line = (n: number, kind: string): LogLine => ({ key: `${n}${kind}`, n, kind, seat: null, message: 'x', args: {} })
+  expect(lastAct([line(1, 'played'), line(2, 'played'), line(2, 'played'), line(3, 'emoted')])).toHaveLength(2)
+  expect(lastAct([])).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { settings } from '../src/lib/settings.svelte'
+import { known, say, t } from '../src/lib/words.svelte'
+import { cardWords, wordsOf } from '../src/games/fairy-lights/wording'
+
+const locales = '../src/veillee/locales/'
+const text = (language: string): string => readFileSync(`${locales}${language}/web.ftl`, 'utf8')
+const idsOf = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!)
+const placesOf = (ftl: string): Record<string, string[]> =>
+  Object.fromEntries(ftl.split(/^(?=[a-z][\w-]* =)/m).slice(1).map((m) => [m.split(' =')[0]!, [...new Set([...m.matchAll(/\$(\w+)/g)].map((v) => v[1]!))].sort()]))
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f) && !f.startsWith('demo')).map((f) => readFileSync(`${folder}/${f}`, 'utf8'))
+}
+
+describe('the words of the browser', () => {
+  it('have the same ids in both languages, once each', () => {
+    expect(idsOf(text('fr'))).toEqual(idsOf(text('en')))
+    expect(new Set(idsOf(text('fr'))).size).toBe(idsOf(text('fr')).length)
+  })
+
+  it('take the same arguments in both languages', () => {
+    expect(placesOf(text('fr'))).toEqual(placesOf(text('en')))
+  })
+
+  it('exist wherever a screen asks for them', () => {
+    const used = sources('src').flatMap((s) => [...s.matchAll(/(?<![\w.])t\('([a-z][\w-]+)'/g)].map((m) => m[1]!))
+    expect(used.length).toBeGreaterThan(100)
+    expect([...new Set(used)].filter((id) => !known(id))).toEqual([])
+  })
+
+  it('keep the spaces of French typography', () => {
+    const lines = text('fr').split('\n').filter((l) => !l.startsWith('#'))
+    expect(lines.filter((l) => / [:;!?»](\s|$)/.test(l) || /« /.test(l))).toEqual([])
+  })
+})
+
+describe('wording', () => {
+  it('names people, not letters, and follows the language', () => {
+    const event = { message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 2, stars: 1 } }
+    settings.language = 'en'
+    expect(wordsOf(event, ['Lou', 'Anouk'])).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
+    settings.language = 'fr'
+    expect(wordsOf(event, ['Lou', 'Anouk'])).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
+    expect(cardWords('G1s2')).toBe('or, 1 ampoule, 2 étoiles')
+  })
+
+  it('shows an unknown id rather than nothing', () => {
+    expect(t('no-such-thing')).toBe('no-such-thing')
+    expect(say('en', 'web-cards', { n: 1 })).toBe('1 card')
+  })
+})

@@ -182,7 +182,7 @@ web-discard-note = { $n ->
 } quitté la partie. Tout le monde peut les parcourir.
 web-garland = Guirlande
 web-your-garland = Votre guirlande
-web-garland-of-who = Guirlande de { $who }
+web-garland-of-who = Guirlande : { $who }
 web-garland-safe = { $cards ->
     [0] rien d’accroché pour l’instant
     [one] 1 carte à l’abri
@@ -277,8 +277,8 @@ web-count-minus = Étoiles des séries ouvertes
 web-count-total = Total
 web-winner = Victoire :
 web-won = { $n ->
-    [one] Victoire de { $who }
-   *[other] Victoire partagée : { $who }
+    [one] { $who } gagne
+   *[other] { $who } gagnent ensemble
 }
 web-decided-41 = { $last ->
     [yes] Le meilleur total l’emporte : { $total } pour { $who }.

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 from veillee.server.guests import COOKIE
 
 FAIRY_LIGHTS = "fairy-lights"
-TIMEOUT = 20
+TIMEOUT = 60
 CLOSING = ExitStack()
 """Every client of a test, closed after it."""
 ACTIONS = itertools.count(1)

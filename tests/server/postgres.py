@@ -83,7 +83,7 @@ def postgres() -> Iterator[str]:
             await_ready(process, top)
             yield f"postgresql://postgres@127.0.0.1:{port}"
         finally:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGQUIT)  # at once: the folder goes too
             process.wait(15)
             shutil.rmtree(top, ignore_errors=True)
 

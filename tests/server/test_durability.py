@@ -36,8 +36,11 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path, database: str | None)
     lou.at(code, "start")
     line, acknowledged = lou.line(code), list[str]()
     line.until("welcome")
-    for pause in (0.3, 0.15):
-        threading.Timer(pause + random.Random().random() / 20, house.process.kill).start()
+    for before in (4, 3):
+        for _ in range(before):
+            play_out(line, moves=1)
+            acknowledged.append(line.log[-1]["move"])
+        threading.Timer(random.Random().random() / 5, house.process.kill).start()
         play_until_it_breaks(line, acknowledged)
         house.end(signal.SIGKILL)
         house.start()

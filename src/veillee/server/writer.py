@@ -40,6 +40,7 @@ class Writer:
         self._engine, self._observe = engine, observe
         mark = "?" if engine.dialect.name == "sqlite" else "%s"
         self._insert = f"INSERT INTO entries (code, number, body) VALUES ({mark}, {mark}, {mark})"  # noqa: S608
+        self._connection: sa.Connection | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="veillee-writer", daemon=True)
@@ -57,6 +58,10 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
+        self._write_on()
+        self._hang_up()
+
+    def _write_on(self) -> None:
         while (first := self._queue.get()) is not None:
             batch = [first]
             ending = False
@@ -83,13 +88,24 @@ class Writer:
 
     def _commit(self, rows: list[Row]) -> Exception | None:
         try:
-            with self._engine.begin() as connection:
-                connection.exec_driver_sql(self._insert, rows)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            self._connection.exec_driver_sql(self._insert, rows)
+            self._connection.commit()
         except sa.exc.IntegrityError:
+            self._hang_up()
             return Conflict()
         except (sa.exc.SQLAlchemyError, OSError) as error:
+            self._hang_up()
             return WriteFailed(str(error))
         return None
+
+    def _hang_up(self) -> None:
+        """Give the connection back, with whatever it had not committed; the next batch takes a new one."""
+        if self._connection is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
 
 
 def _answer(results: list[tuple[Waiting, Exception | None]]) -> None:

@@ -46,6 +46,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api')) return
+  // Within a page the browser knows best; only the rules mark the clause that is pointed at.
+  if (link.hash && link.pathname === location.pathname && (here.screen.name !== 'rules' || link.hash === '#main')) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }

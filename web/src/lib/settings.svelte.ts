@@ -11,7 +11,6 @@ export interface Settings {
   language: Language
   theme: Theme
   motion: Motion
-  sound: boolean
   cardSize: CardSize
   /** Whether the odds of a bust stand on the table all the time. */
   odds: boolean
@@ -28,7 +27,6 @@ function usual(): Settings {
     language: (language as Language | undefined) ?? 'en',
     theme: 'system',
     motion: 'system',
-    sound: false,
     cardSize: 'medium',
     odds: false,
     keys: {},

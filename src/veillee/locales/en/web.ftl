@@ -9,11 +9,9 @@ web-pitch = Four games for winter evenings: alone, as a family or from afar.
 web-home = Home
 web-back = Back
 web-close = Close
-web-skip-link = Skip to the table
 web-skip-content = Skip to the content
 web-play = Play
 web-soon = Not built yet
-web-soon-note = This game is still being built.
 web-players = { $least } to { $most }
 web-player-one = 1
 web-minutes = { $n } min
@@ -52,7 +50,6 @@ web-nowhere = Nothing here but snow.
 web-nowhere-note = This address leads nowhere. The lamp is on at home.
 web-loading = One moment…
 web-first-time = The house is getting ready. This happens the first time only and takes about a minute.
-web-retry = Try again
 web-error = That did not work.
 web-offline = No connection. Trying again…
 web-online = The connection is back.
@@ -61,7 +58,6 @@ web-stopped = The table cannot be reached any more.
 ## A new table
 
 web-new = New table
-web-new-of = New table of { $game }
 web-your-name = Your name
 web-name-default = Snowflake
 web-name-hint = As the others will see you, 24 letters at most.
@@ -69,7 +65,6 @@ web-seats = Seats
 web-seat-n = Seat { $n }
 web-kind-me = Someone on this device
 web-kind-open = Open, by invitation
-web-kind-bot = Bot
 web-bot-greedy = Bot, careful player
 web-bot-random = Bot, plays at random
 web-bot-name = { $bot ->
@@ -94,7 +89,6 @@ web-quick = Play against two bots
 ## The lobby
 
 web-lobby = Table { $code }
-web-lobby-note = When every seat is taken, the host starts the game.
 web-invite = Invite
 web-invite-link = Link of the table
 web-invite-code = Code
@@ -242,7 +236,6 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-undo = Undo
 web-odds = Odds
-web-odds-on = Show the odds
 web-odds-off = Hide the odds
 web-odds-read = { $n } of { $of } cards would bust: { $risk }.
 web-odds-none = No card can be revealed now.
@@ -300,7 +293,6 @@ web-watch-replay = Watch the replay
 ## The replay
 
 web-replay = Replay
-web-replay-of = Replay of table { $code }
 web-replay-step = Step { $n } of { $total }
 web-replay-first = To the start
 web-replay-prev = One step back

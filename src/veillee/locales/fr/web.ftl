@@ -9,11 +9,9 @@ web-pitch = Quatre jeux pour les soirs d’hiver, en solo, en famille ou à dist
 web-home = Accueil
 web-back = Retour
 web-close = Fermer
-web-skip-link = Aller à la table
 web-skip-content = Aller au contenu
 web-play = Jouer
 web-soon = Pas encore construit
-web-soon-note = Ce jeu est encore en chantier.
 web-players = { $least } à { $most }
 web-player-one = 1
 web-minutes = { $n } min
@@ -52,7 +50,6 @@ web-nowhere = Ici, rien que de la neige.
 web-nowhere-note = Cette adresse ne mène nulle part. À la maison, la lampe est allumée.
 web-loading = Un instant…
 web-first-time = La maison se prépare. Cela n’arrive que la première fois et dure environ une minute.
-web-retry = Réessayer
 web-error = Cela n’a pas marché.
 web-offline = Plus de connexion. Nouvel essai…
 web-online = La connexion est revenue.
@@ -61,7 +58,6 @@ web-stopped = La table n’est plus joignable.
 ## Une nouvelle table
 
 web-new = Nouvelle table
-web-new-of = Nouvelle table de { $game }
 web-your-name = Votre nom
 web-name-default = Flocon
 web-name-hint = Tel que les autres le verront, 24 lettres au plus.
@@ -69,7 +65,6 @@ web-seats = Places
 web-seat-n = Place { $n }
 web-kind-me = Quelqu’un sur cet appareil
 web-kind-open = Libre, sur invitation
-web-kind-bot = Robot
 web-bot-greedy = Robot, joue avec soin
 web-bot-random = Robot, joue au hasard
 web-bot-name = { $bot ->
@@ -94,7 +89,6 @@ web-quick = Jouer contre deux robots
 ## L’attente
 
 web-lobby = Table { $code }
-web-lobby-note = Quand toutes les places sont prises, l’hôte lance la partie.
 web-invite = Inviter
 web-invite-link = Lien de la table
 web-invite-code = Code
@@ -182,7 +176,7 @@ web-discard-note = { $n ->
 } quitté la partie. Tout le monde peut les parcourir.
 web-garland = Guirlande
 web-your-garland = Votre guirlande
-web-garland-of-who = Guirlande de { $who }
+web-garland-of-who = Guirlande : { $who }
 web-garland-safe = { $cards ->
     [0] rien d’accroché pour l’instant
     [one] 1 carte à l’abri
@@ -242,7 +236,6 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-undo = Annuler
 web-odds = Chances
-web-odds-on = Montrer les chances
 web-odds-off = Cacher les chances
 web-odds-read = { $n } cartes sur { $of } feraient court-circuit : { $risk }.
 web-odds-none = Aucune carte ne peut être révélée maintenant.
@@ -277,8 +270,8 @@ web-count-minus = Étoiles des séries ouvertes
 web-count-total = Total
 web-winner = Victoire :
 web-won = { $n ->
-    [one] Victoire de { $who }
-   *[other] Victoire partagée : { $who }
+    [one] { $who } gagne
+   *[other] { $who } gagnent ensemble
 }
 web-decided-41 = { $last ->
     [yes] Le meilleur total l’emporte : { $total } pour { $who }.
@@ -300,7 +293,6 @@ web-watch-replay = Revoir la partie
 ## La partie revue
 
 web-replay = Revoir
-web-replay-of = La table { $code }, revue
 web-replay-step = Coup { $n } sur { $total }
 web-replay-first = Au début
 web-replay-prev = Un coup en arrière

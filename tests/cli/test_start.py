@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -19,7 +20,7 @@ print(status, sorted({"numpy", "numba", "yaml"} & set(sys.modules)), file=sys.st
 """
 
 
-@pytest.mark.parametrize("args", [["--help"], ["--version"], [], ["play", "--help"], ["rules"]])
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["home", "--help"], ["play", "--help"], ["rules"]])
 def test_no_compiler_on_the_way_to_help(args: list[str]) -> None:
     command = [sys.executable, "-c", LOADED, *args]
     env = clean_environment(VEILLEE_COMPILER="on")
@@ -38,8 +39,26 @@ def test_every_command_has_help(veillee: Run, lang: str) -> None:
         assert all(f"  --{option} " in text for option in (*spec.options, "lang"))
 
 
-def test_alone_in_a_pipe_it_prints_the_help(veillee: Run) -> None:
-    assert veillee().stdout == veillee("--help").stdout
+@pytest.mark.parametrize("args", [["--port", "0", "--no-browser"], ["serve", "--port", "0"]])
+def test_it_opens_the_house_and_closes_it_in_good_order(args: list[str], tmp_path: Path) -> None:
+    env = clean_environment(VEILLEE_DATA_DIR=str(tmp_path))
+    house = subprocess.Popen([*COMMAND, *args], stdout=subprocess.PIPE, env=env, text=True)
+    assert house.stdout is not None
+    with house.stdout:
+        address = house.stdout.readline().removeprefix("Veillée: ").strip()
+        with urlopen(f"{address}healthz", timeout=60) as answer:
+            assert answer.status == 200
+        house.send_signal(signal.SIGTERM)
+    assert house.wait(60) == 0
+    assert (tmp_path / "veillee.sqlite3").exists()
+
+
+def test_ports_are_numbers(veillee: Run) -> None:
+    done = veillee("serve", "--port", "many", "--lang", "en")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "veillee: “many” is no port: a port is a number from 0 to 65535.\n",
+    )
 
 
 def test_version(veillee: Run) -> None:

@@ -66,7 +66,7 @@ def test_taking_back_before_a_bot_answers() -> None:
 
 
 def test_keeping_when_leaving(tmp_path: Path) -> None:
-    me = Person(VEILLEE_LANG="fr")
+    me = Person("play", VEILLEE_LANG="fr")
     me.reads("Avide B")
     me.reads("Votre coup\u202f: ")
     me.types("r\n")

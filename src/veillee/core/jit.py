@@ -22,6 +22,8 @@ from veillee.core.errors import BadInput
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
+COMPILED_ROOMS = ("core", "games", "bots")
+"""The rooms that may hold rules; a change in any other compiles nothing anew."""
 
 
 class Compiler(Enum):
@@ -43,12 +45,12 @@ COMPILER = _chosen()
 
 
 def source_digest() -> str:
-    """A hash of every source file and of the compiler's switches: the name of the cache folder.
+    """A hash of every source file that may be compiled and of the switch: the name of the cache folder.
 
     Numba's own stamp covers one file only, so a change in a helper would go on running the old code.
     """
     digest = hashlib.sha256(COMPILER.value.encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -7,7 +7,9 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi_swagger import patch_fastapi
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import veillee
@@ -43,19 +45,34 @@ def make_app(
         title="Veillée",
         version=veillee.__version__,
         description="Tables for card games. Messages and principles: docs/guide/protocol.md.",
-        docs_url="/api/docs",
+        docs_url=None,
+        swagger_ui_oauth2_redirect_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
     app.state.lan, app.state.page = lan or Lan(), page or pages.BUILT
     app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    describe_itself(app)
     for routes in (house_routes, tables, invites, replays, socket, pages):
         app.include_router(routes.router)
     app.add_exception_handler(VeilleeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     return app
+
+
+def describe_itself(app: FastAPI) -> None:
+    """The page of the API, with everything that it shows from this very server."""
+    patch_fastapi(
+        app,
+        docs_url="/api/docs",
+        redirect_from_root_to_docs=False,
+        swagger_js_url="/api/docs/swagger-ui-bundle.js",
+        swagger_css_url="/api/docs/swagger-ui.css",
+        swagger_favicon_url="/api/docs/favicon-32x32.png",
+    )
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import structlog
 
 from veillee import bots, games
+from veillee.bots import warming
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
@@ -73,9 +74,10 @@ class Warmth:
             child.kill()
             await child.wait()
             raise
-        if code != 0:
+        if code > 0:
             logger.error("the rules could not be compiled in a child process", code=code)
 
 
 if __name__ == "__main__":
-    warm()
+    for name in games.MODULES:
+        warming.warm(name)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from veillee.cli.arguments import SPECS
 
 WRONG = {
     ("fly",): "«\u202ffly\u202f»",
@@ -60,7 +61,7 @@ def test_one_line_names_it(veillee: Run, tmp_path: Path, args: tuple[str, ...], 
 
 def test_in_english_too(veillee: Run) -> None:
     done = veillee("fly")
-    known = "play, replay, position, rules, games, edition, warmup"
+    known = ", ".join(SPECS)
     assert done.stderr == f"veillee: There is no command “fly”; there is: {known}.\n"
 
 

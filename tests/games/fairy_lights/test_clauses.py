@@ -175,3 +175,13 @@ def test_takes_that_cannot_be(shop: list[str], move: str, clause: str) -> None:
     reason = match.why_not(0, move)
     assert reason is not None
     assert reason.clause == clause
+
+
+@pytest.mark.clause("FL-35", "FL-36")
+@pytest.mark.parametrize(("ended", "clause"), [(None, "FL-35"), ("take", "FL-35"), ("bust", "FL-36")])
+def test_why_nobody_plays_after_the_end(ended: str | None, clause: str) -> None:
+    match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], "deck": [], "shop": [], "ended": ended})
+    for seat in (0, 1):
+        reason = match.why_not(seat, "reveal")
+        assert reason is not None
+        assert reason.clause == clause

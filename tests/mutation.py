@@ -20,7 +20,13 @@ MODULES = (
     ("src/veillee/core/knowledge.py", "src/veillee/games/fairy_lights/scoring.py"),
 )
 """The rules, and the code that decides who sees what: one group for each core of the machine."""
-TESTS = "tests/vectors tests/core/test_knowledge.py tests/games tests/core/test_table.py tests/core/test_match.py tests/secrets tests/laws"
+TESTS = (
+    " ".join(
+        f"tests/{part}"
+        for part in ("vectors", "core/test_knowledge.py", "games", "core/test_table.py", "core/test_match.py")
+    )
+    + " tests/secrets tests/laws"
+)
 SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "specification", "bot_plays", "is_stored_at_most")
 """Tests that take too long without the compiler, most of them statistical."""
 EXCLUDED = (

@@ -14,15 +14,20 @@ def is_warm(game: str) -> bool:
     return COMPILER is Compiler.OFF or _mark(game).exists()
 
 
-def warm(game: str) -> None:
-    """Compile the rules and bots of a game; harmless if they are compiled already."""
+def warm(game: str, *, whole: bool = True) -> None:
+    """Compile the rules and bots of a game; harmless if they are compiled already.
+
+    Not `whole`: return as soon as a first move can be played, and let another process do the rest meanwhile.
+    """
     if is_warm(game):
         return
     table = _start("compile_table", game)
     position = _start("print_position", game, VEILLEE_COMPILER="off").communicate()[0]
     players = _start("compile_players", position)
     if table.wait() == players.wait() == 0:
-        _mark(game).touch()
+        rest = _start("compile_rest", game)
+        if whole:
+            rest.wait()
 
 
 def _mark(game: str) -> Path:
@@ -38,13 +43,12 @@ def _start(function: str, argument: str, **env: str) -> "subprocess.Popen[str]":
 
 
 def compile_table(game: str) -> None:
-    """What a table asks of a match: a set-up, views, refusals, the count."""
+    """What a table asks of a match at once: a set-up, a view, a move."""
     from veillee.games import new
 
     match = new(game, seats=2, seed=0)
-    match.view(match.to_act[0])
-    match.why_not(0, "?")
-    match.scores  # noqa: B018
+    seat = match.to_act[0]
+    match.play(seat, match.view(seat)["moves"][0])
 
 
 def print_position(game: str) -> None:
@@ -55,11 +59,20 @@ def print_position(game: str) -> None:
 
 
 def compile_players(position: str) -> None:
-    """What players ask of a match: choices and moves."""
+    """What players ask of a match: choices."""
     from veillee import bots
     from veillee.games import load
 
     match = load(json.loads(position))
-    seat = match.to_act[0]
-    moves = [bots.make(name, match, seat).move(match) for name in bots.BOTS]
-    match.play(seat, moves[0])
+    for name in bots.BOTS:
+        bots.make(name, match, match.to_act[0]).move(match)
+
+
+def compile_rest(game: str) -> None:
+    """What comes later: refusals and the count; then everything is warm."""
+    from veillee.games import new
+
+    match = new(game, seats=2, seed=0)
+    match.why_not(0, "?")
+    match.scores  # noqa: B018
+    _mark(game).touch()

@@ -8,4 +8,4 @@ def get_ready(game: str, say: Voice) -> None:
     """Compile what a game needs, if that was not done yet, and say so."""
     if not is_warm(game):
         print(say("terminal-compiling"), flush=True)
-        warm(game)
+        warm(game, whole=False)

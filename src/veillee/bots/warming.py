@@ -8,6 +8,9 @@ from pathlib import Path
 
 from veillee.core.jit import COMPILER, Compiler, cache_folder
 
+FIRST_SEAT_ACTS = 1
+"""A seed with which the first seat begins."""
+
 
 def is_warm(game: str) -> bool:
     """Whether the rules and bots of a game need no compiling any more."""
@@ -55,7 +58,7 @@ def print_position(game: str) -> None:
     """A first position as JSON; with the compiler off, so that it costs the players' half no set-up."""
     from veillee.games import new
 
-    sys.stdout.write(json.dumps(new(game, seats=2, seed=0).position()))
+    sys.stdout.write(json.dumps(new(game, seats=2, seed=FIRST_SEAT_ACTS).position()))
 
 
 def compile_players(position: str) -> None:
@@ -65,7 +68,8 @@ def compile_players(position: str) -> None:
 
     match = load(json.loads(position))
     for name in bots.BOTS:
-        bots.make(name, match, match.to_act[0]).move(match)
+        bot = bots.make(name, match, 0)
+        bot.choice(match.states, match.edition, bot.seat, match.game, bot.rng)  # seen whole: the deck is a dummy
 
 
 def compile_rest(game: str) -> None:

@@ -162,12 +162,11 @@ def next_word(r: Rng) -> int:
 @rule
 def below(r: Rng, n: int) -> int:
     """A number from 0 to n-1, all equally likely: Lemire's multiplication with rejection."""
-    product = np.int64(next_word(r)) * np.int64(n)
-    if (product & WORD) < n:
-        floor = (WORD + 1) % n
-        while (product & WORD) < floor:
-            product = np.int64(next_word(r)) * np.int64(n)
-    return int(product >> 32)
+    while True:
+        product = np.int64(next_word(r)) * np.int64(n)
+        low = product & WORD
+        if low >= n or low >= (WORD + 1) % n:
+            return int(product >> 32)
 
 
 @rule

@@ -17,9 +17,10 @@ FOLDER = ROOT / "build" / "mutation"
 COSMIC_RAY = FOLDER / "venv" / "bin" / "cosmic-ray"
 MODULES = (
     ("src/veillee/games/fairy_lights/rules.py",),
-    ("src/veillee/core/knowledge.py", "src/veillee/games/fairy_lights/scoring.py"),
+    ("src/veillee/core/knowledge.py",),
+    ("src/veillee/games/fairy_lights/scoring.py",),
 )
-"""The rules, and the code that decides who sees what: one group for each core of the machine."""
+"""The rules, the code that decides who sees what, and the count; each in a copy of its own."""
 TESTS = (
     " ".join(
         f"tests/{part}"
@@ -66,7 +67,7 @@ def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
     subprocess.run(["rm", "-rf", tree], check=True)
     subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
     (tree / "mutation.toml").write_text(config(MODULES[group]), encoding="utf-8")
-    env = {**os.environ, "PYTHONPATH": str(tree / "src"), "VEILLEE_COMPILER": "off", "VEILLEE_EXAMPLES": "12"}
+    env = {**os.environ, "PYTHONPATH": str(tree / "src"), "VEILLEE_COMPILER": "off", "VEILLEE_EXAMPLES": "6"}
     session = "session.sqlite"
     for command in (
         ["cosmic-ray", "init", "mutation.toml", session],

@@ -91,7 +91,7 @@ def test_another_seat_and_the_spectators(states: Records, editions: Records) -> 
 def test_a_redeal_moves_unknown_cards_within_their_pool_only(states: Records, editions: Records) -> None:
     r, places = new_rng(bytes(32)), Counter[tuple[str, int, int]]()
     open_stream(r[0], Stream.BOTS)
-    n = 600
+    n = 200
     for _ in range(n):
         world = states.copy()
         redeal(world[0], editions[0], 0, r[0])

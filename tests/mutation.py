@@ -6,6 +6,7 @@ The survivors are printed as Markdown and explained in docs/guide/mutation.md.
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -30,6 +31,9 @@ TESTS = (
 )
 SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "specification", "bot_plays", "is_stored_at_most")
 """Tests that take too long without the compiler, most of them statistical."""
+RUNNING: list[subprocess.Popen[bytes]] = []
+LONGEST = 90
+"""Seconds that the tests may take: a mutant that loops for ever counts as noticed."""
 EXCLUDED = (  # what remains turns a comparison round, moves its border, or shifts a number by one
     "core/RemoveDecorator",  # without @rule the compiler is off, as it is here anyway
     "core/ReplaceComparisonOperator_(?!Eq_NotEq|NotEq_Eq|Lt_LtE|Lt_GtE|Gt_GtE|Gt_LtE|LtE_Lt|GtE_Gt).*",
@@ -39,12 +43,12 @@ EXCLUDED = (  # what remains turns a comparison round, moves its border, or shif
 
 def config(modules: tuple[str, ...]) -> str:
     quick = " and ".join(f"not {name}" for name in SLOW)
-    command = f"{sys.executable} -m pytest -q -x -p no:cacheprovider {TESTS} -k '{quick}'"
+    command = f"timeout {LONGEST} {sys.executable} -m pytest -q -x -p no:cacheprovider {TESTS} -k '{quick}'"
     return "\n".join(
         [
             "[cosmic-ray]",
             f"module-path = {json.dumps(modules)}",
-            "timeout = 200.0",
+            f"timeout = {LONGEST + 10}.0",
             "excluded-modules = []",
             f"test-command = {json.dumps(command)}",
             '[cosmic-ray.distributor]\nname = "local"',
@@ -59,6 +63,21 @@ def prepare() -> None:
         subprocess.run([sys.executable, "-m", "venv", str(FOLDER / "venv")], check=True)
         pip = ["uv", "pip", "install", "-q", "--python", str(FOLDER / "venv" / "bin" / "python")]
         subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "tests" / "mutation.lock")], check=True)
+
+
+def call(command: list[str], tree: Path, env: dict[str, str]) -> None:
+    """Run one command of the tool; when we are stopped it is too, and the tests it started end in LONGEST seconds."""
+    with subprocess.Popen(command, cwd=tree, env=env, stdout=subprocess.DEVNULL) as process:
+        RUNNING.append(process)
+        if process.wait() != 0:
+            raise subprocess.CalledProcessError(process.returncode, command)
+        RUNNING.remove(process)
+
+
+def end_all(number: int, _frame: object) -> None:
+    for process in RUNNING:
+        process.terminate()
+    sys.exit(128 + number)
 
 
 def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
@@ -78,13 +97,14 @@ def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
         ["cr-filter-operators", session, "mutation.toml"],
         ["cosmic-ray", "exec", "mutation.toml", session],
     ):
-        tool = str(COSMIC_RAY.parent / command[0])
-        subprocess.run([tool, *command[1:]], cwd=tree, env=env, check=True, stdout=subprocess.DEVNULL)
+        call([str(COSMIC_RAY.parent / command[0]), *command[1:]], tree, env)
     dump = subprocess.run([COSMIC_RAY, "dump", session], cwd=tree, check=True, capture_output=True, text=True)
     return [tuple(json.loads(line)) for line in dump.stdout.splitlines()]
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, end_all)
+    signal.signal(signal.SIGTERM, end_all)
     prepare()
     with ThreadPoolExecutor(len(MODULES)) as pool:
         rows = [row for part in pool.map(run, range(len(MODULES))) for row in part]

@@ -66,7 +66,7 @@ def prepare() -> None:
 
 
 def call(command: list[str], tree: Path, env: dict[str, str]) -> None:
-    """Run one command of the tool; when we are stopped it is too, and the tests it started end in LONGEST seconds."""
+    """Run one command of the tool; it is stopped with us, and the tests it started end by themselves."""
     with subprocess.Popen(command, cwd=tree, env=env, stdout=subprocess.DEVNULL) as process:
         RUNNING.append(process)
         if process.wait() != 0:

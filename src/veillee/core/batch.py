@@ -1,12 +1,15 @@
 """Many matches at once: random playouts from the set-up to the end, for measuring, testing and first estimates."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from veillee.core.contract import Game, apply, legal, score, setup, to_act, winners
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import rule
+from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -69,11 +72,21 @@ def random_matches(
         score(s, editions[0], results[row, 2:])
 
 
-def playouts(game: Game, edition: LoadedEdition, seats: int, matches: int, key: bytes, first: int = 0) -> Batch:
+def playouts(
+    game: Game,
+    edition: LoadedEdition,
+    seats: int,
+    matches: int,
+    key: bytes,
+    first: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Batch:
     """Play matches at random; match n of a key is the same whatever its batch begins with."""
     results = np.zeros((matches, 2 + MAX_SEATS), np.int32)
     rngs = new(RNG, 2)
     rngs[0].key[:] = words_of_key(key)
     actions = np.zeros(game.actions, np.int16)
-    random_matches(new(game.state), edition.records, seats, rngs, actions, results, first)
+    states = new(game.state)
+    write_options(game, options or {}, states)
+    random_matches(states, edition.records, seats, rngs, actions, results, first)
     return Batch(results[:, 0], results[:, 2 : 2 + seats], results[:, 1])

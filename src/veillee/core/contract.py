@@ -66,6 +66,14 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Option:
+    """A rule switch: the values that it may have. `board.options` holds the place of the chosen one among them."""
+
+    default: bool | int | str
+    values: tuple[bool | int | str, ...] = (False, True)
+
+
+@dataclass(frozen=True)
 class Game:
     """A game as the house knows it: its records and rules, and its Python-side words."""
 
@@ -97,7 +105,8 @@ class Game:
     """What an action did, from the states before and after it, the seat and the action."""
     write_position: Callable[[Any, LoadedEdition], dict[str, Any]]
     read_position: Callable[[dict[str, Any], LoadedEdition, Any], None]
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Option] = field(default_factory=dict)
+    """The rule switches by name; `board.options` has them in this order, written before the set-up."""
 
     def __post_init__(self) -> None:
         for name in ANSWERED:

@@ -25,6 +25,12 @@ from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
 
 
+def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
+    """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
+    for number, (name, option) in enumerate(game.options.items()):
+        states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
+
+
 @dataclass(frozen=True)
 class Act:
     """One move that was played, and what is needed to take it back."""
@@ -55,6 +61,7 @@ class Match:
         self.names: dict[str, str] = dict(names or {})
         self.start = dict(start) if start is not None else None
         self.states = new(game.state)
+        write_options(game, self.options, self.states)
         self.acts: list[Act] = []
         self._actions = np.zeros(game.actions, np.int16)
         if start is not None:

@@ -33,8 +33,8 @@ def check_keys(data: Mapping[str, Any], known: Iterable[str]) -> None:
 
 
 def read_order(data: Mapping[str, Any], seats: range) -> int:
-    """The number of seats from `order`: the letters from A on."""
-    order = data.get("order")
+    """The number of seats from `order`: the letters from A on; a solitaire need not say."""
+    order = data.get("order", ["A"] if seats == range(1, 2) else None)
     if not isinstance(order, list) or order != list(LETTERS[: len(order)]) or len(order) not in seats:
         raise BadInput("position-order", least=seats[0], most=seats[-1])
     return len(order)

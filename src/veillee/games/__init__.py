@@ -1,5 +1,6 @@
 """The games of the house, and the public ways to a match: `new`, `load`, `replay`, `playouts`."""
 
+import json
 import secrets
 from collections.abc import Mapping
 from importlib import import_module
@@ -35,16 +36,20 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Refuse an option that the game does not have."""
-    for option in options:
-        if option not in game.options:
-            raise BadInput("option-unknown", option=str(option), game=game.id)
-    return dict(options)
+    """The value of every option; refuses one that the game does not have, or a value that it may not have."""
+    for name, value in options.items():
+        if name not in game.options:
+            raise BadInput("option-unknown", option=str(name), game=game.id)
+        allowed = game.options[name].values
+        if not any(type(value) is type(known) and value == known for known in allowed):
+            known = ", ".join(json.dumps(one) for one in allowed)
+            raise BadInput("option-value", option=name, value=str(value), known=known)
+    return {name: options.get(name, option.default) for name, option in game.options.items()}
 
 
 def new(
     game: str,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | str | None = None,
     edition: str | Path | None = None,
     *,
@@ -52,8 +57,9 @@ def new(
     names: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Match:
-    """A new match. The same seed gives the same match; without one, chance is the system's."""
+    """A new match, for the fewest seats unless said otherwise. One seed is one match; without, chance decides."""
     played = game_of(game)
+    seats = played.seats[0] if seats is None else seats
     check_seats(played, seats)
     chosen = check_options(played, options)
     if key is None:
@@ -86,11 +92,13 @@ def playouts(
     seed: int | str = 0,
     edition: str | Path | None = None,
     first: int = 0,
+    **options: Any,
 ) -> Batch:
     """Matches played at random from set-up to end, compiled."""
     played = game_of(game)
     check_seats(played, seats)
-    return play_out(played, played.load_edition(edition), seats, matches, key_of_seed(seed), first)
+    chosen = check_options(played, options)
+    return play_out(played, played.load_edition(edition), seats, matches, key_of_seed(seed), first, chosen)
 
 
 def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:

@@ -9,6 +9,7 @@ error-unknown-card = “{ $move }” would turn up a card that this position doe
 game-unknown = There is no game “{ $game }”; there is: { $known }.
 seats-range = The game takes { $least } to { $most } seats, not { $seats }.
 option-unknown = { $game } has no option “{ $option }”.
+option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.
 
 ## Taking back
 

@@ -9,6 +9,7 @@ error-unknown-card = « { $move } » retournerait une carte que cette positi
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 seats-range = Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
 option-unknown = { $game } n’a pas d’option « { $option } ».
+option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.
 
 ## Reprendre un coup
 

@@ -51,6 +51,13 @@ class EditionInfo(TypedDict):
     titles: dict[str, str]
 
 
+class OptionInfo(TypedDict):
+    """A rule switch: what it is set to unless somebody chooses, and what it may be set to."""
+
+    default: bool | int | str
+    values: list[bool | int | str]
+
+
 class GameInfo(TypedDict):
     """A game that can be played."""
 
@@ -59,7 +66,7 @@ class GameInfo(TypedDict):
     seats: SeatRange
     editions: list[EditionInfo]
     edition: str
-    options: dict[str, str]
+    options: dict[str, OptionInfo]
 
 
 @router.get("/api/info", response_model=HouseInfo)
@@ -95,7 +102,7 @@ def game_info(name: str) -> GameInfo:
         seats=SeatRange(least=game.seats[0], most=game.seats[-1]),
         editions=editions,
         edition=game.default_edition,
-        options=dict(game.options),
+        options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
     )
 
 

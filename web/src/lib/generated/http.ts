@@ -59,7 +59,7 @@ export interface GameInfo {
   seats: SeatRange
   editions: EditionInfo[]
   edition: string
-  options: Record<string, string>
+  options: Record<string, OptionInfo>
 }
 
 /** A guest. */
@@ -112,6 +112,12 @@ export interface Named {
 /** The table of a rematch. */
 export interface NextTable {
   code: string
+}
+
+/** A rule switch: what it is set to unless somebody chooses, and what it may be set to. */
+export interface OptionInfo {
+  default: boolean | number | string
+  values: (boolean | number | string)[]
 }
 
 /** An act about a seat. */

@@ -12,12 +12,23 @@ from veillee.games import MODULES, game_of
 CASES = [(game, seats) for game in MODULES for seats in game_of(game).seats]
 
 
-def played(game: str, seats: int, seed: int, moves: int, edition: str | None = None) -> Match:
+def played(game: str, seats: int, seed: int, moves: int, variant: int = 0) -> Match:
     """A match after some random moves."""
-    match = veillee.new(game, seats=seats, seed=seed, edition=edition)
+    match = varied(game, seats, seed, variant)
     for _ in play_on(match, seed, moves):
         pass
     return match
+
+
+def varied(game: str, seats: int, seed: int, variant: int) -> Match:
+    """A new match of some edition and with some options; variant 0 has all defaults."""
+    declared = game_of(game)
+    edition = None if variant == 0 else declared.editions[variant % len(declared.editions)]
+    options = {
+        name: option.default if variant == 0 else option.values[(variant >> i) % len(option.values)]
+        for i, (name, option) in enumerate(declared.options.items())
+    }
+    return veillee.new(game, seats=seats, seed=seed, edition=edition, **options)
 
 
 def play_on(match: Match, seed: int, moves: int = 10_000) -> Iterator[tuple[int, str]]:
@@ -32,12 +43,18 @@ def play_on(match: Match, seed: int, moves: int = 10_000) -> Iterator[tuple[int,
         match.play(seat, move)
 
 
-def matches() -> st.SearchStrategy[Match]:
-    """Any game, any number of seats, any edition, anywhere between start and end."""
+def matches(*games: str) -> st.SearchStrategy[Match]:
+    """Any game (or one of these), any seats, edition and options, anywhere between start and end."""
     return st.builds(
-        lambda case, seed, moves, pick: played(case[0], case[1], seed, moves, game_of(case[0]).editions[pick]),
-        st.sampled_from(CASES),
+        somewhere,
+        st.sampled_from([case for case in CASES if case[0] in (games or MODULES)]),
         st.integers(0, 10_000),
-        st.integers(0, 210),
-        st.integers(0, 1),
+        st.floats(0, 1),
+        st.integers(0, 1000),
     )
+
+
+def somewhere(case: tuple[str, int], seed: int, how_far: float, variant: int) -> Match:
+    """A match after a share of the moves that it may have."""
+    game = game_of(case[0])
+    return played(*case, seed, int(how_far * game.bound(game.load_edition(None))), variant)

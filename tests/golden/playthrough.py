@@ -1,6 +1,7 @@
 """Golden playthroughs: whole matches as readable text. `make golden` writes them anew; the diff is for reading."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,28 +35,37 @@ def playthrough(game: str, seats: int) -> str:
             f"{LETTERS[seat]} plays {actions[i]} {moves[i]}",
         ]
         lines += [f"  {text('en', event.message, **event.args)}" for event in match.play(seat, moves[i])]
-    result = match.view(None)["result"]
-    lines += [
-        "",
-        table(match),
-        f"scores {list(match.scores)}, winners {list(match.winners)}, {result['decided']}",
-    ]
-    lines += [f"{LETTERS[seat]} {count}" for seat, count in enumerate(result["counts"])]
+    lines += ["", table(match), f"scores {list(match.scores)}, winners {list(match.winners)}"]
+    lines += [f"{key} {value}" for key, value in match.view(None)["result"].items()]
     return "\n".join([*lines, f"{len(match.acts)} moves", ""])
 
 
 def table(match: Match) -> str:
     """One line for what lies open, from the view of a spectator."""
-    view = match.view(None)
+    return TABLES[match.game.id](match.view(None))
+
+
+def fairy_lights(view: dict[str, Any]) -> str:
     odds = view["odds"] or {}
     parts = [f"deck {view['deck']}", f"shop {' '.join(view['shop']) or '-'}"]
-    parts += [seat_text(view, seat) for seat in range(match.seats)]
+    parts += [seat_text(view, seat) for seat in range(view["seats"])]
     return " | ".join([*parts, f"discard {len(view['discard'])}", f"bust {odds.get('bust')}/{odds.get('of')}"])
 
 
 def seat_text(view: dict[str, Any], seat: int) -> str:
     cards = [card for sets in view["areas"][seat].values() for card in sets]
     return f"{LETTERS[seat]} {' '.join(cards) or '-'} +{view['garlands'][seat]['cards']}"
+
+
+def reussite(view: dict[str, Any]) -> str:
+    columns = [
+        f"{' '.join(cards) or '-'} ({accepts})"
+        for cards, accepts in zip(view["columns"], view["open"], strict=True)
+    ]
+    return " | ".join([f"pile {view['pile']}", f"hand {' '.join(view['hand'])}", *columns])
+
+
+TABLES: dict[str, Callable[[dict[str, Any]], str]] = {"fairy-lights": fairy_lights, "reussite": reussite}
 
 
 def write_all() -> None:

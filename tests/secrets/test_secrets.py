@@ -146,9 +146,9 @@ def test_a_bot_plays_the_same_whatever_it_cannot_know(name: str, match: Match, s
         assert bots.make(name, match, seat).move(match) == bots.make(name, twin, seat).move(twin)
 
 
-@given(matches())
+@given(matches("fairy-lights", "reussite"))
 def test_seats_see_what_spectators_see_and_their_own(match: Match) -> None:
-    """In Fairy Lights nothing is private, so all views agree but for who is asking."""
+    """Where nothing is private all views agree but for who is asking."""
     public = match.view(None)
     for seat in range(match.seats):
         own = match.view(seat)
@@ -157,7 +157,7 @@ def test_seats_see_what_spectators_see_and_their_own(match: Match) -> None:
         }
 
 
-@given(matches())
+@given(matches("fairy-lights"))
 def test_stored_stars_are_not_shown_before_the_count(match: Match) -> None:
     view = match.view(0)
     for pile in view["garlands"]:

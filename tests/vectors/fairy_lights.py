@@ -1,5 +1,6 @@
 """How the vectors of Fairy Lights are read."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from veillee.core.match import Match
@@ -9,9 +10,12 @@ from veillee.core.table import LETTERS
 class FairyLights:
     game = "fairy-lights"
 
-    def move(self, step: dict[str, Any]) -> str:
+    def positions(self, given: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        yield given
+
+    def moves(self, step: dict[str, Any]) -> list[str]:
         verb = step.get("do") or step["refuse"]
-        return " ".join([verb, *step.get("colours", [])])
+        return [" ".join([verb, *step.get("colours", [])])]
 
     def played(self, step: dict[str, Any], events: list[Any]) -> None:
         busts = any(event.message == "fl-event-bust" for event in events)

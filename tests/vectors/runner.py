@@ -1,5 +1,6 @@
 """Runs a test vector: a position, then moves, refusals and checks. What a step means, the game's adapter says."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,7 +21,8 @@ class Adapter(Protocol):
 
     game: str
 
-    def move(self, step: dict[str, Any]) -> str: ...
+    def positions(self, given: dict[str, Any]) -> Iterator[dict[str, Any]]: ...
+    def moves(self, step: dict[str, Any]) -> list[str]: ...
     def expect(self, match: Match, wanted: dict[str, Any]) -> None: ...
     def played(self, step: dict[str, Any], events: list[Any]) -> None: ...
 
@@ -40,20 +42,31 @@ def vectors(game: str) -> list[Vector]:
 
 
 def run(vector: Vector, adapter: Adapter) -> None:
-    match = veillee.load({"game": adapter.game, **vector.given})
+    for given in adapter.positions(vector.given):
+        play(vector, veillee.load({"game": adapter.game, **given}), adapter)
+
+
+def play(vector: Vector, match: Match, adapter: Adapter) -> None:
     for step in vector.steps:
         if "expect" in step:
             adapter.expect(match, step["expect"])
         elif "refuse" in step:
             refuse(match, step, adapter)
         else:
-            adapter.played(step, match.play(LETTERS.index(step["by"]), adapter.move(step)))
+            for move in adapter.moves(step):
+                adapter.played(step, match.play(seat_of(step), move))
     adapter.expect(match, vector.then)
+
+
+def seat_of(step: dict[str, Any]) -> int:
+    """Who acts; a solitaire need not say."""
+    return LETTERS.index(step.get("by", "A"))
 
 
 def refuse(match: Match, step: dict[str, Any], adapter: Adapter) -> None:
     """A refused move names its clause, both ways of asking, and leaves the match as it was."""
-    seat, move, before = LETTERS.index(step["by"]), adapter.move(step), match.states.tobytes()
+    seat, before = seat_of(step), match.states.tobytes()
+    (move,) = adapter.moves(step)
     reason = match.why_not(seat, move)
     assert reason is not None, f"{step} should be refused"
     assert reason.clause == step["why"]

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.vectors.fairy_lights import FairyLights
+from tests.vectors.reussite import Reussite
 from tests.vectors.runner import Adapter, Vector, run, vectors
 from veillee.games import MODULES
 
-ADAPTERS: dict[str, Adapter] = {"fairy-lights": FairyLights()}
+ADAPTERS: dict[str, Adapter] = {"fairy-lights": FairyLights(), "reussite": Reussite()}
 ALL = [(game, vector) for game in ADAPTERS for vector in vectors(game)]
 
 

@@ -49,7 +49,7 @@ def compile_table(game: str) -> None:
     """What a table asks of a match at once: a set-up, a view, a move."""
     from veillee.games import new
 
-    match = new(game, seats=2, seed=0)
+    match = new(game, seed=0)
     seat = match.to_act[0]
     match.play(seat, match.view(seat)["moves"][0])
 
@@ -58,7 +58,7 @@ def print_position(game: str) -> None:
     """A first position as JSON; with the compiler off, so that it costs the players' half no set-up."""
     from veillee.games import new
 
-    sys.stdout.write(json.dumps(new(game, seats=2, seed=FIRST_SEAT_ACTS).position()))
+    sys.stdout.write(json.dumps(new(game, seed=FIRST_SEAT_ACTS).position()))
 
 
 def compile_players(position: str) -> None:
@@ -76,7 +76,7 @@ def compile_rest(game: str) -> None:
     """What comes later: refusals and the count; then everything is warm."""
     from veillee.games import new
 
-    match = new(game, seats=2, seed=0)
+    match = new(game, seed=0)
     match.why_not(0, "?")
     match.scores  # noqa: B018
     _mark(game).touch()

@@ -88,6 +88,22 @@ def open_edition(path: Path) -> EditionFile:
     return EditionFile(path, text, data)
 
 
+def check_head(file: EditionFile, game: str, sections: set[str]) -> None:
+    """The section that says what the file is; beside it there may be the sections of its game."""
+    head = file.data.get("edition")
+    if not isinstance(head, dict):
+        file.problem("edition-no-section", "edition")
+        return
+    if head.get("game") != game:
+        file.problem("edition-other-game", "edition", "game", game=game)
+    if not isinstance(head.get("id"), str) or not head["id"]:
+        file.problem("edition-no-id", "edition", "id")
+    for key in sorted(set(head) - {"game", "id", "fr", "en"}):
+        file.problem("edition-unknown-key", "edition", key)
+    for key in sorted(set(file.data) - sections - {"edition"}):
+        file.problem("edition-unknown-key", key)
+
+
 def ids(folder: Path) -> tuple[str, ...]:
     """The editions that ship with a game."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))

@@ -140,7 +140,7 @@ class Match:
         act = self.acts[-1]
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
-        if act.stopper is not None:
+        if act.stopper is not None and not self.game.takes_back:
             raise UndoRefused(act.stopper, move=act.move)
         self.acts.pop()
         self.states[:] = act.before

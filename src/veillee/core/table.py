@@ -111,7 +111,7 @@ class Layout:
         hints = {
             "slots": Annotated[Ints, self.card, self.slots],
             "known": Annotated[Ints, np.uint8, self.slots],
-            "count": Annotated[Ints, np.uint8, len(self.zones)],
+            "count": Annotated[Ints, np.int8, len(self.zones)],  # signed: indices are, and mixing gives floats
             "bags": Annotated[Ints, np.uint8, len(self.bags), self.kinds],
         }
         return dtype_of(type("Table", (), {"__annotations__": hints}))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
+from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
 from veillee.core.table import NO_CARD, Zones
 from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT
@@ -46,29 +46,13 @@ def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
 def read_edition(path: Path) -> LoadedEdition:
     """Read and check one file."""
     file = open_edition(path)
-    check_head(file)
+    check_head(file, "fairy-lights", {"cards"})
     check_cards(file)
     file.check()
     head, records = file.data["edition"], new(EDITION)
     names = fill(records[0], file.data["cards"])
     titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
     return LoadedEdition(head["id"], file.digest(), records, names, titles)
-
-
-def check_head(file: EditionFile) -> None:
-    """The section that says what the file is."""
-    head = file.data.get("edition")
-    if not isinstance(head, dict):
-        file.problem("edition-no-section", "edition")
-        return
-    if head.get("game") != "fairy-lights":
-        file.problem("edition-other-game", "edition", "game", game="fairy-lights")
-    if not isinstance(head.get("id"), str) or not head["id"]:
-        file.problem("edition-no-id", "edition", "id")
-    for key in sorted(set(head) - {"game", "id", "fr", "en"}):
-        file.problem("edition-unknown-key", "edition", key)
-    for key in sorted(set(file.data) - {"edition", "cards"}):
-        file.problem("edition-unknown-key", key)
 
 
 def check_cards(file: EditionFile) -> None:

@@ -1,0 +1,55 @@
+"""Réussite de Noël, a Christmas solitaire: four columns of eight, elves that rise and Santas that begin anew."""
+
+from typing import Any
+
+from veillee.core.contract import Game, Option
+from veillee.core.edition import ids
+from veillee.games.reussite import moves, rules
+from veillee.games.reussite.edition import DEFAULT, FOLDER, load_edition
+from veillee.games.reussite.events import events
+from veillee.games.reussite.position import read_position, write_position
+from veillee.games.reussite.state import KINDS, LAYOUT, SEATS, STATE
+from veillee.games.reussite.view import describe
+
+
+def say(s: Any, e: Any, seat: int, action: int) -> str:
+    """The canonical text of a move; here it does not depend on the state."""
+    return moves.say(action)
+
+
+def read(s: Any, e: Any, seat: int, text: str) -> int:
+    """The move of a text, or a ghost."""
+    return moves.read(text)
+
+
+GAME = Game(
+    id="reussite",
+    version=1,
+    prefix="RN",
+    seats=SEATS,
+    state=STATE,
+    layout=LAYOUT,
+    actions=len(moves.TEXTS),
+    ghosts=moves.GHOSTS,
+    rules={
+        "setup": rules.setup,
+        "to_act": rules.to_act,
+        "legal": rules.legal,
+        "verdict": rules.verdict,
+        "apply": rules.apply,
+        "score": rules.score,
+        "winners": rules.winners,
+    },
+    editions=ids(FOLDER),
+    default_edition=DEFAULT,
+    load_edition=load_edition,
+    bound=lambda edition: KINDS,
+    say=say,
+    read=read,
+    describe=describe,
+    events=events,
+    write_position=write_position,
+    read_position=read_position,
+    options={"one_rule_per_stretch": Option(default=True), "santa_on_santa": Option(default=False)},
+    takes_back=True,
+)

@@ -1,0 +1,216 @@
+"""The rules of Réussite de Noël, one clause after the other (docs/rules/reussite.en.md)."""
+
+from veillee.core.jit import rule
+from veillee.core.record import Ints
+from veillee.core.rng import Stream, forget
+from veillee.core.table import card_at, clear_table, count, last_card, move, move_last, put, shuffle
+from veillee.games.reussite.edition import Edition
+from veillee.games.reussite.moves import DRAW, NO_CARD_LAID, UNKNOWN_CARD, action_of, card_of, column_of
+from veillee.games.reussite.state import (
+    HAND,
+    ONE_RULE,
+    PILE,
+    SANTA_ON_SANTA,
+    State,
+    colour_of,
+    column_zone,
+    is_santa,
+    value_of,
+)
+
+
+@rule
+def setup(s: State, e: Edition, seats: int) -> None:
+    """RN-02, RN-03: all cards shuffled into a pile, a hand drawn from it, the table empty."""
+    clear_table(s)
+    s.board.seats = seats
+    for colour in range(e.colours):
+        for value in range(e.values + 1):
+            put(s, e, PILE, 8 * colour + value, 0)
+    shuffle(s, e, PILE, Stream.DEAL)
+    for _ in range(e.hand):
+        move_last(s, e, PILE, HAND)
+    forget(s.rng)  # nothing is left to chance: the order of the pile is fixed
+
+
+@rule
+def height(s: State, column: int) -> int:
+    """How many cards a column has."""
+    return count(s, column_zone(column))
+
+
+@rule
+def card_in(s: State, e: Edition, column: int, i: int) -> int:
+    """The card at a height of a column, the lowest being 0."""
+    return card_at(s, e, column_zone(column), i)
+
+
+@rule
+def stretch_start(s: State, e: Edition, column: int) -> int:
+    """RN-16: where the stretch of a column begins: above its newest Santa, or at the bottom."""
+    start = 0
+    for i in range(height(s, column)):
+        if is_santa(card_in(s, e, column, i)):
+            start = i + 1
+    return start
+
+
+@rule
+def is_ascending(s: State, e: Edition, column: int) -> bool:
+    """RN-11: whether every value of the stretch beats the one below it."""
+    for i in range(stretch_start(s, e, column) + 1, height(s, column)):
+        if value_of(card_in(s, e, column, i)) <= value_of(card_in(s, e, column, i - 1)):
+            return False
+    return True
+
+
+@rule
+def is_of_one_colour(s: State, e: Edition, column: int) -> bool:
+    """RN-12: whether all cards of the stretch have the same colour."""
+    for i in range(stretch_start(s, e, column) + 1, height(s, column)):
+        if colour_of(card_in(s, e, column, i)) != colour_of(card_in(s, e, column, i - 1)):
+            return False
+    return True
+
+
+@rule
+def ascending_is_open(s: State, e: Edition, column: int) -> bool:
+    """RN-13, RN-14: a stretch that left the ascending rule never comes back to it, unless the option says so."""
+    return s.board.options[ONE_RULE] == 0 or is_ascending(s, e, column)
+
+
+@rule
+def fits(s: State, e: Edition, card: int, column: int) -> bool:
+    """Whether a card may be laid on a column."""
+    return placement_verdict(s, e, card, column) == 0
+
+
+@rule
+def placement_verdict(s: State, e: Edition, card: int, column: int) -> int:
+    """Reasons 6 to 11: full (RN-10), any card starts a column (RN-08), a Santa fits (RN-15), else the stretch."""
+    high = height(s, column)
+    if high == e.height:
+        return 10
+    if high == 0:
+        return 0
+    top = last_card(s, e, column_zone(column))
+    if is_santa(top):
+        return on_santa_verdict(s, top, card)
+    return 0 if is_santa(card) else stretch_verdict(s, e, card, top, column)
+
+
+@rule
+def on_santa_verdict(s: State, santa: int, card: int) -> int:
+    """RN-17, RN-19, RN-20: the next card of this column is an elf of the Santa's colour, of any value (RN-18)."""
+    if is_santa(card):
+        return 0 if s.board.options[SANTA_ON_SANTA] == 1 else 20
+    return 0 if colour_of(card) == colour_of(santa) else 17
+
+
+@rule
+def stretch_verdict(s: State, e: Edition, card: int, top: int, column: int) -> int:
+    """RN-11 to RN-14: the card goes on with a rule that is still open; else which of them forbids it."""
+    ascending, one_colour = ascending_is_open(s, e, column), is_of_one_colour(s, e, column)
+    higher, same_colour = value_of(card) > value_of(top), colour_of(card) == colour_of(top)
+    if (ascending and higher) or (one_colour and same_colour):
+        return 0
+    if ascending:
+        left_rule = not one_colour and colour_occurs(s, e, card, column) and s.board.options[ONE_RULE] == 1
+        return 13 if left_rule else 11
+    return 13 if higher else 12
+
+
+@rule
+def colour_occurs(s: State, e: Edition, card: int, column: int) -> bool:
+    """Whether the stretch of a column shows the colour of a card."""
+    for i in range(stretch_start(s, e, column), height(s, column)):
+        if colour_of(card_in(s, e, column, i)) == colour_of(card):
+            return True
+    return False
+
+
+@rule
+def some_card_fits(s: State, e: Edition) -> bool:
+    """RN-06, RN-24: whether any card of the hand fits anywhere."""
+    for i in range(count(s, HAND)):
+        for column in range(e.columns):
+            if fits(s, e, card_at(s, e, HAND, i), column):
+                return True
+    return False
+
+
+@rule
+def is_won(s: State, e: Edition) -> bool:
+    """RN-04, RN-25: every column is full (each Santa counts as one of its cards, RN-22)."""
+    for column in range(e.columns):
+        if height(s, column) < e.height:
+            return False
+    return True
+
+
+@rule
+def to_act(s: State, e: Edition) -> int:
+    """RN-01, RN-06: the one player must lay a card as long as one fits."""
+    return 1 if some_card_fits(s, e) else 0
+
+
+@rule
+def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
+    """List the legal moves in ascending order; returns how many."""
+    n = 0
+    fitting = 0
+    for i in range(count(s, HAND)):
+        fitting |= 1 << card_at(s, e, HAND, i)
+    for card in range(8 * int(e.colours)):
+        if (fitting >> card) & 1 == 0:
+            continue
+        for column in range(e.columns):
+            if fits(s, e, card, column):
+                out[n] = action_of(card, column)
+                n += 1
+    return n
+
+
+@rule
+def verdict(s: State, e: Edition, seat: int, action: int) -> int:
+    """0, or the clause that forbids a move or a ghost: the first of the reasons of refusal that holds."""
+    if not some_card_fits(s, e):
+        return 25 if is_won(s, e) else 24
+    if action == NO_CARD_LAID:
+        return 6
+    if action == DRAW or action == UNKNOWN_CARD or place_in_hand(s, e, card_of(action)) < 0:
+        return 5
+    if column_of(action) >= e.columns:
+        return 9
+    return placement_verdict(s, e, card_of(action), column_of(action))
+
+
+@rule
+def place_in_hand(s: State, e: Edition, card: int) -> int:
+    """Where a card is in the hand; -1 if it is not there."""
+    for i in range(count(s, HAND)):
+        if card_at(s, e, HAND, i) == card:
+            return i
+    return -1
+
+
+@rule
+def apply(s: State, e: Edition, seat: int, action: int) -> None:
+    """RN-05, RN-07, RN-23: lay one card on top of a column, then draw one while the pile lasts."""
+    move(s, e, HAND, place_in_hand(s, e, card_of(action)), column_zone(column_of(action)))
+    if count(s, PILE) > 0:
+        move_last(s, e, PILE, HAND)
+
+
+@rule
+def score(s: State, e: Edition, out: Ints) -> None:
+    """How many cards stand in the wall."""
+    out[0] = 0
+    for column in range(e.columns):
+        out[0] += height(s, column)
+
+
+@rule
+def winners(s: State, e: Edition) -> int:
+    """RN-24, RN-25: the player, if the wall is complete; a lost game has no winner."""
+    return 1 if is_won(s, e) else 0

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -24,7 +25,7 @@ def varied(game: str, seats: int, seed: int, variant: int) -> Match:
     """A new match of some edition and with some options; variant 0 has all defaults."""
     declared = game_of(game)
     edition = None if variant == 0 else declared.editions[variant % len(declared.editions)]
-    options = {
+    options: dict[str, Any] = {
         name: option.default if variant == 0 else option.values[(variant >> i) % len(option.values)]
         for i, (name, option) in enumerate(declared.options.items())
     }

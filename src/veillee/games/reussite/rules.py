@@ -178,7 +178,7 @@ def verdict(s: State, e: Edition, seat: int, action: int) -> int:
         return 25 if is_won(s, e) else 24
     if action == NO_CARD_LAID:
         return 6
-    if action == DRAW or action == UNKNOWN_CARD or place_in_hand(s, e, card_of(action)) < 0:
+    if action in (DRAW, UNKNOWN_CARD) or place_in_hand(s, e, card_of(action)) < 0:
         return 5
     if column_of(action) >= e.columns:
         return 9

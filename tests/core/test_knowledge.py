@@ -10,7 +10,7 @@ from veillee.core.knowledge import redact, redeal, somebody_learnt
 from veillee.core.places import Places
 from veillee.core.record import I8, Records, dtype_of, new
 from veillee.core.rng import Rng, Stream, new_rng, open_stream
-from veillee.core.table import SPECTATOR, Layout, Sight, Table, Zone, Zones, move_last, shuffle
+from veillee.core.table import SPECTATOR, Layout, Sight, Table, Zone, Zones, bag, move_last, shuffle
 
 DECK, HAND_A, HAND_B, PILE, ROW = range(5)
 LAYOUT = Layout(
@@ -120,6 +120,19 @@ def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) 
     assert not somebody_learnt(after, states)
     states[0].table.known[2] |= 1 << SPECTATOR
     assert somebody_learnt(after, states)
+
+
+def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:
+    before = states.copy()
+    bag(states[0], editions[0], PILE, 2, 0)
+    assert somebody_learnt(before, states)
+
+
+def test_what_one_forgets_does_not_make_up_for_what_another_learns(states: Records) -> None:
+    states[0].table.known[:2] = [1, 0]
+    before = states.copy()
+    states[0].table.known[:2] = [0, 2]
+    assert somebody_learnt(before, states)
 
 
 def test_a_shuffle_forgets_what_was_remembered(states: Records, editions: Records) -> None:

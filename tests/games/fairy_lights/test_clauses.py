@@ -185,3 +185,11 @@ def test_why_nobody_plays_after_the_end(ended: str | None, clause: str) -> None:
         reason = match.why_not(seat, "reveal")
         assert reason is not None
         assert reason.clause == clause
+
+
+@pytest.mark.clause("FL-41")
+def test_somebody_wins_though_all_are_below_zero() -> None:
+    areas = {"A": {"pink": ["P1s2"]}, "B": {"pink": ["P1s1"]}}
+    match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], "areas": areas})
+    assert match.scores == (-2, -1)
+    assert match.winners == (1,)

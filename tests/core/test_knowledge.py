@@ -123,6 +123,7 @@ def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) 
 
 
 def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:
+    Places(LAYOUT, states[0]).heap(0, [4])
     before = states.copy()
     bag(states[0], editions[0], PILE, 2, 0)
     assert somebody_learnt(before, states)

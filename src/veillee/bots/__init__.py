@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from veillee.bots import fairy_lights, reussite, uniform
+from veillee.bots import fairy_lights, uniform
+from veillee.bots.reussite import greedy as reussite_greedy
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
@@ -13,7 +14,7 @@ from veillee.core.record import Records
 Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
 
-GREEDY: dict[str, Choice] = {"fairy-lights": fairy_lights.choose, "reussite": reussite.choose}
+GREEDY: dict[str, Choice] = {"fairy-lights": fairy_lights.choose, "reussite": reussite_greedy.choose}
 BOTS = ("random", "greedy")
 
 

@@ -1,0 +1,1 @@
+"""Players of Réussite de Noël, and its solver."""

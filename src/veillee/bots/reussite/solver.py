@@ -1,0 +1,164 @@
+"""The solver of Réussite de Noël: with the pile's order known, is the game winnable, lost, or can we not tell?
+
+A first search has a small budget; each further one doubles it and orders its moves a little otherwise, since a
+win is often near where another taste looks first. A search that ends without a win has proved the loss.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from veillee.bots.reussite.columns import Columns, after, columns_of
+from veillee.bots.reussite.search import LOST, NODE, NODES, UNKNOWN, WON, search
+from veillee.core.errors import BadInput
+from veillee.core.jit import rule
+from veillee.core.match import Match
+from veillee.core.record import Ints, Records, new
+from veillee.core.table import NO_CARD, card_at, count
+from veillee.games import load
+from veillee.games.reussite.edition import Edition
+from veillee.games.reussite.moves import TEXTS
+from veillee.games.reussite.rules import card_in, height
+from veillee.games.reussite.state import HAND, KINDS, MOST_COLUMNS, PILE, State
+
+FIRST_BUDGET = 2000
+DEFAULT_NODES = 50_000_000
+LARGEST_MEMORY = 1 << 22
+RESULTS = {LOST: "lost", WON: "winnable", UNKNOWN: "unknown"}
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What the solver found."""
+
+    result: str
+    """winnable, lost or unknown."""
+    line: list[str]
+    """If winnable, the moves that win."""
+    nodes: int
+    """How many nodes it looked at."""
+
+
+@rule
+def read_game(s: State, e: Edition, nodes: Records, pile: Ints) -> int:
+    """Write a game into the first node and the pile in the order of drawing; returns how many cards the pile has."""
+    node = nodes[0]
+    node.hand = node.rest = 0
+    for i in range(count(s, HAND)):
+        node.hand |= 1 << card_at(s, e, HAND, i)
+    piled = count(s, PILE)
+    for i in range(piled):
+        pile[i] = card_at(s, e, PILE, piled - 1 - i)
+        node.rest |= 1 << int(pile[i])
+    node.rest |= node.hand
+    for column in range(MOST_COLUMNS):
+        node.columns[column] = int(e.height) if column >= e.columns else column_code(s, e, column)
+    return piled
+
+
+@rule
+def column_code(s: State, e: Edition, column: int) -> int:
+    """The code of a column as it lies there; a second Santa where one is needed elsewhere makes it hopeless."""
+    code = 0
+    for i in range(height(s, column)):
+        code = after(s, e, code, card_in(s, e, column, i))
+        if code < 0:
+            return code
+    return code
+
+
+@rule
+def is_hopeless(nodes: Records, e: Edition, room: int) -> bool:
+    """Whether the game is lost before any search: too few cards for the wall, or a column with two Santas."""
+    cards = 0
+    for card in range(KINDS):
+        cards += (int(nodes[0].rest) >> card) & 1
+    for column in range(MOST_COLUMNS):
+        if nodes[0].columns[column] < 0:
+            return True
+    return cards != room
+
+
+@rule
+def solve_game(
+    states: Records,
+    editions: Records,
+    nodes: Records,
+    following: Ints,
+    ever: Ints,
+    budget: int,
+    memory: Ints,
+    counts: Ints,
+) -> int:
+    """Solve the first of some states; counts[0] is all nodes looked at, counts[1] the length of the line."""
+    s, e = states[0], editions[0]
+    pile = np.empty(KINDS, np.int8)
+    piled = read_game(s, e, nodes, pile)
+    room = int(e.columns) * int(e.height)
+    for column in range(e.columns):
+        room -= height(s, column)
+    if is_hopeless(nodes, e, room):
+        counts[:] = 0
+        return LOST
+    allowed, looked, taste = min(FIRST_BUDGET, budget), 0, 0
+    while True:
+        size = 1 << 12
+        while size < 2 * allowed and size < len(memory):
+            size *= 2
+        memory[:size] = 0
+        result = search(nodes, pile[:piled], following, ever, int(e.height), allowed, taste, memory, size, counts)
+        looked += counts[0]
+        if result != UNKNOWN or looked >= budget:
+            counts[0] = looked
+            return result
+        allowed, taste = min(2 * allowed, budget - looked), taste + 1
+
+
+class Solver:
+    """The working memory of one thread, used again from game to game."""
+
+    def __init__(self, nodes: int = DEFAULT_NODES) -> None:
+        self.budget = nodes
+        self.nodes, self.counts = new(NODE, NODES), np.zeros(2, np.int64)
+        size = 1 << 12
+        while size < min(2 * nodes, LARGEST_MEMORY):
+            size *= 2
+        self.memory = np.zeros(size, np.int64)
+
+    def solve(self, states: Records, editions: Records, columns: Columns | None = None) -> int:
+        """LOST, WON or UNKNOWN for a state whose cards are all known."""
+        tables = columns or columns_of(states, editions)
+        return int(
+            solve_game(
+                states,
+                editions,
+                self.nodes,
+                tables.following,
+                tables.ever,
+                self.budget,
+                self.memory,
+                self.counts,
+            )
+        )
+
+    def line(self) -> list[int]:
+        """The winning moves after WON, as the game numbers them."""
+        path = self.nodes[: int(self.counts[1])]
+        return [int(node["moves"][int(node["tried"]) - 1]) for node in path]
+
+
+def solve(position: Mapping[str, Any] | Match, nodes: int = DEFAULT_NODES) -> Solution:
+    """Whether a position of Réussite de Noël is winnable when the order of its pile is known."""
+    match = position if isinstance(position, Match) else load(position)
+    if match.game.id != "reussite":
+        raise BadInput("solve-other-game", game=match.game.id)
+    if type(nodes) is not int or nodes < 1:
+        raise BadInput("solve-nodes", nodes=str(nodes))
+    if (match.states[0].table.slots[: int(match.states[0].table.count[PILE])] == NO_CARD).any():
+        raise BadInput("solve-unknown-cards")
+    solver = Solver(nodes)
+    result = solver.solve(match.states, match.edition.records)
+    line = [TEXTS[action] for action in solver.line()] if result == WON else []
+    return Solution(RESULTS[result], line, int(solver.counts[0]))

@@ -9,17 +9,17 @@ from typing import Annotated
 
 import numpy as np
 
-from veillee.bots.reussite.columns import EMPTY, REFUSED, code_height
+from veillee.bots.reussite.columns import REFUSED, code_height
 from veillee.bots.reussite.memory import is_remembered, remember
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Rows, dtype_of
-from veillee.games.reussite.state import KINDS, MOST_COLUMNS, MOST_HAND, is_santa
+from veillee.games.reussite.state import KINDS, MOST_COLUMNS, MOST_HAND, is_santa, value_of
 
 LOST, WON, UNKNOWN = 0, 1, 2
 MOVES = MOST_COLUMNS * MOST_HAND
-NEW_COLUMN_PRICE = 40
-SANTA_PRICE = 60
-SHADES = 17
+LOSS, RISE, GROWTH, SANTA_PRICE = 8, 4, 4, 60
+"""What counts for a move: cards that its column loses, its own value, the column's height; a Santa waits."""
+SHADES = 32
 """Small differences by which a second try orders its moves otherwise."""
 
 I64 = Annotated[int, np.int64]
@@ -136,10 +136,9 @@ def has_twin(node: Node, column: int) -> bool:
 
 @rule
 def promise(old: int, new: int, card: int, rest: int, ever: Ints, taste: int) -> int:
-    """How promising a move looks: how many cards its column loses; new columns and Santas are kept for later."""
-    worth = 8 * (bits(rest & int(ever[new])) - bits(rest & int(ever[old])))
-    if old == EMPTY:
-        worth -= NEW_COLUMN_PRICE
+    """How promising a move looks; a higher taste tells moves apart that look alike."""
+    worth = LOSS * (bits(rest & int(ever[new])) - bits(rest & int(ever[old])))
+    worth += RISE * value_of(card) + GROWTH * code_height(old)
     if is_santa(card):
         worth -= SANTA_PRICE
     return worth + ((card * 7 + new * 13) * taste) % SHADES

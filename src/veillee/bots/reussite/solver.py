@@ -23,7 +23,7 @@ from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.rules import card_in, height
 from veillee.games.reussite.state import HAND, KINDS, MOST_COLUMNS, PILE, State
 
-FIRST_BUDGET = 2000
+FIRST_BUDGET = 500
 DEFAULT_NODES = 50_000_000
 LARGEST_MEMORY = 1 << 22
 RESULTS = {LOST: "lost", WON: "winnable", UNKNOWN: "unknown"}

@@ -5,13 +5,10 @@ Every seed is played twice, with the seats swapped, so that neither bot has the 
 
 import argparse
 from dataclasses import dataclass
-from math import sqrt
 
 import veillee
 from veillee import bots
-
-Z95 = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
+from veillee.bots.intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -25,13 +22,6 @@ class Tally:
     def share(self) -> float:
         """The first bot's share of all wins."""
         return sum(self.pairs) / len(self.pairs)
-
-
-def wilson(share: float, trials: int, z: float = Z95) -> tuple[float, float]:
-    """The score interval of a proportion (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927, pp. 209-212)."""
-    centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / (1 + z * z / trials)
-    return centre - half, centre + half
 
 
 def won(game: str, seed: int, names: tuple[str, str], seat: int) -> float:

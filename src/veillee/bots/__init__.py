@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from veillee.bots import fairy_lights, uniform
+from veillee.bots.reussite import fair as reussite_fair
 from veillee.bots.reussite import greedy as reussite_greedy
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition
@@ -15,7 +16,9 @@ Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
 
 GREEDY: dict[str, Choice] = {"fairy-lights": fairy_lights.choose, "reussite": reussite_greedy.choose}
+STRONG: dict[str, Choice] = {"reussite": reussite_fair.choose}
 BOTS = ("random", "greedy")
+"""The players that every game has; some have a `strong` one too."""
 
 
 @dataclass
@@ -36,7 +39,13 @@ class Bot:
 
 def make(name: str, match: Match, seat: int) -> Bot:
     """A bot by its name, for a seat of a match."""
-    if name not in BOTS:
-        raise BadInput("bot-unknown", bot=name, known=", ".join(BOTS))
-    choice = GREEDY[match.game.id] if name == "greedy" else uniform.choose
-    return Bot(name, seat, match.bot_rng(seat), choice)
+    known = bots_of(match.game.id)
+    if name not in known:
+        raise BadInput("bot-unknown", bot=name, known=", ".join(known))
+    return Bot(name, seat, match.bot_rng(seat), known[name])
+
+
+def bots_of(game: str) -> dict[str, Choice]:
+    """The players of a game by their names."""
+    strong = {"strong": STRONG[game]} if game in STRONG else {}
+    return {"random": uniform.choose, "greedy": GREEDY[game], **strong}

@@ -1,4 +1,4 @@
-"""Columns as small numbers, for the solver: what a column accepts depends on a few facts, so 4096 codes say it all.
+"""Columns as small numbers: what a column accepts depends on a few facts, so 4096 codes say it all.
 
 A code holds height, top colour, top value, whether each rule is still open and whether a Santa stands in the
 column; what no longer matters is left out, so columns that accept the same cards for ever share a code.
@@ -136,15 +136,16 @@ def is_dead(s: State, e: Edition, code: int) -> bool:
 
 
 @rule
-def fill_columns(states: Records, editions: Records, following: Ints, ever: Ints) -> None:
-    """For every code and card: the next code; and the cards that may ever come onto it, as a bit mask."""
+def fill_columns(states: Records, editions: Records, following: Ints, now: Ints, ever: Ints) -> None:
+    """For every code and card the next code; and the cards that fit now, and that may ever come, as bit masks."""
     s, e = states[0], editions[0]
     for code in range(CODES):
-        ever[code] = 0
+        now[code] = ever[code] = 0
         for card in range(KINDS):
             exists = colour_of(card) < e.colours and value_of(card) <= e.values
             new = after(s, e, code, card) if exists else REFUSED
             following[code, card] = REFUSED if new != REFUSED and is_dead(s, e, new) else new
+            now[code] |= (following[code, card] != REFUSED) << card
             if exists and may_ever_come(s, e, code, card):
                 ever[code] |= 1 << card
 
@@ -154,7 +155,9 @@ class Columns:
     """The tables of one edition and its options."""
 
     following: Ints
-    """By code and card, the next code or REFUSED."""
+    """By code and card, the next code, or REFUSED if the card does not fit or would spoil the wall."""
+    now: Ints
+    """By code, the cards that may come onto the column now."""
     ever: Ints
     """By code, the cards that may still come onto the column."""
 
@@ -168,7 +171,8 @@ def columns_of(states: Records, editions: Records) -> Columns:
     """The tables for a game's edition and options; made once."""
     kept = _kept(editions.tobytes() + states["board"].tobytes())
     if "columns" not in kept:
-        following, ever = np.zeros((CODES, KINDS), np.int16), np.zeros(CODES, np.int64)
-        fill_columns(states, editions, following, ever)
-        kept["columns"] = Columns(following, ever)
+        following = np.zeros((CODES, KINDS), np.int16)
+        now, ever = np.zeros(CODES, np.int64), np.zeros(CODES, np.int64)
+        fill_columns(states, editions, following, now, ever)
+        kept["columns"] = Columns(following, now, ever)
     return kept["columns"]

@@ -12,7 +12,7 @@ import numpy as np
 from veillee.bots.reussite.columns import REFUSED, code_height
 from veillee.bots.reussite.memory import is_remembered, remember
 from veillee.core.jit import rule
-from veillee.core.record import Ints, Rows, dtype_of
+from veillee.core.record import Ints, Records, dtype_of
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, MOST_HAND, is_santa, value_of
 
 LOST, WON, UNKNOWN = 0, 1, 2
@@ -168,7 +168,7 @@ def step(node: Node, child: Node, following: Ints, drawn: int) -> None:
 
 @rule
 def search(
-    nodes: Rows[Node],
+    nodes: Records,
     pile: Ints,
     following: Ints,
     ever: Ints,
@@ -179,7 +179,7 @@ def search(
     size: int,
     counts: Ints,
 ) -> int:
-    """LOST, WON or UNKNOWN from the first node on; counts[0] is how many nodes were looked at, counts[1] the depth.
+    """LOST, WON or UNKNOWN from the first node on; counts are the nodes looked at and the depth reached.
 
     After WON the line is the last move tried in each node above the depth.
     """

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from veillee.bots.reussite.columns import Columns, after, columns_of
-from veillee.bots.reussite.search import LOST, NODE, NODES, UNKNOWN, WON, search
+from veillee.bots.reussite.search import LOST, NODE, NODES, UNKNOWN, WON, Node, bits, search
 from veillee.core.errors import BadInput
 from veillee.core.jit import rule
 from veillee.core.match import Match
@@ -43,7 +43,7 @@ class Solution:
 
 @rule
 def read_game(s: State, e: Edition, nodes: Records, pile: Ints) -> int:
-    """Write a game into the first node and the pile in the order of drawing; returns how many cards the pile has."""
+    """Write a game into the first node, and the pile in the order of drawing; returns how many cards it has."""
     node = nodes[0]
     node.hand = node.rest = 0
     for i in range(count(s, HAND)):
@@ -70,15 +70,12 @@ def column_code(s: State, e: Edition, column: int) -> int:
 
 
 @rule
-def is_hopeless(nodes: Records, e: Edition, room: int) -> bool:
-    """Whether the game is lost before any search: too few cards for the wall, or a column with two Santas."""
-    cards = 0
-    for card in range(KINDS):
-        cards += (int(nodes[0].rest) >> card) & 1
+def is_spoilt(node: Node) -> bool:
+    """Whether a column has two Santas where each needs one."""
     for column in range(MOST_COLUMNS):
-        if nodes[0].columns[column] < 0:
+        if node.columns[column] < 0:
             return True
-    return cards != room
+    return False
 
 
 @rule
@@ -99,7 +96,7 @@ def solve_game(
     room = int(e.columns) * int(e.height)
     for column in range(e.columns):
         room -= height(s, column)
-    if is_hopeless(nodes, e, room):
+    if is_spoilt(nodes[0]) or bits(int(nodes[0].rest)) != room:
         counts[:] = 0
         return LOST
     allowed, looked, taste = min(FIRST_BUDGET, budget), 0, 0

@@ -1,0 +1,87 @@
+"""The quick player of Réussite de Noël: of all cards it might lay, the one after which the wall is worth most."""
+
+from typing import Any
+
+import numpy as np
+
+from veillee.bots.chances import TOOLS
+from veillee.bots.reussite.columns import REFUSED, columns_of
+from veillee.bots.reussite.evaluation import FEATURES, log_odds, weights
+from veillee.bots.reussite.search import NODE, Node, has_twin, lowest, may_be_completed
+from veillee.bots.reussite.solver import is_spoilt, read_game
+from veillee.core.contract import legal
+from veillee.core.jit import answer, rule
+from veillee.core.match import Match
+from veillee.core.record import Ints, new
+from veillee.games.reussite.edition import Edition
+from veillee.games.reussite.state import KINDS, MOST_COLUMNS, STATE, State
+
+SURE, HOPELESS = 1_000_000, -1_000_000
+NO_MOVE = -1
+
+
+@rule
+def lay(node: Node, child: Node, card: int, column: int, following: Ints) -> None:
+    """What a node becomes when a card is laid on a column; nothing is drawn yet."""
+    child.columns[:] = node.columns
+    child.columns[column] = following[node.columns[column], card]
+    child.hand = int(node.hand) & ~(1 << card)
+    child.rest = int(node.rest) & ~(1 << card)
+
+
+@rule
+def worth(node: Node, height: int, now: Ints, ever: Ints, learnt: Ints) -> int:
+    """What a position is worth after a card was laid: sure, hopeless, or the log odds in between."""
+    if node.rest == 0:
+        return SURE
+    if not may_be_completed(node, ever, height):
+        return HOPELESS
+    return log_odds(node, now, ever, learnt, np.empty(FEATURES, np.int64))
+
+
+@rule
+def best_move(
+    node: Node, child: Node, height: int, following: Ints, now: Ints, ever: Ints, learnt: Ints, moves: Ints
+) -> int:
+    """The worth of the best move, which stands in moves[0] afterwards; NO_MOVE there if all are hopeless."""
+    best = HOPELESS
+    moves[0] = NO_MOVE
+    hand = int(node.hand)
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        for column in range(MOST_COLUMNS):
+            if following[node.columns[column], card] == REFUSED or has_twin(node, column):
+                continue
+            lay(node, child, card, column, following)
+            value = worth(child, height, now, ever, learnt)
+            if value > best:
+                best = value
+                moves[0] = card * MOST_COLUMNS + column
+    return best
+
+
+@rule
+def advise(s: State, e: Edition, seat: int, tools: Any, actions: Ints) -> int:
+    """The quick player's move; any legal one if all are hopeless."""
+    nodes, pile, following, now, ever, learnt, moves = tools
+    read_game(s, e, nodes, pile)
+    moves[0] = NO_MOVE
+    if not is_spoilt(nodes[0]):
+        best_move(nodes[0], nodes[1], int(e.height), following, now, ever, learnt, moves)
+    if moves[0] == NO_MOVE:
+        legal(s, e, seat, actions)
+        return int(actions[0])
+    return int(moves[0])
+
+
+def tools_of(match: Match) -> tuple[Any, ...]:
+    """What the quick player works with."""
+    tables = columns_of(match.states, match.edition.records)
+    learnt = weights(bool(match.options["one_rule_per_stretch"]))
+    scratch = (new(NODE, 2), np.empty(KINDS, np.int8))
+    return (*scratch, tables.following, tables.now, tables.ever, learnt, np.empty(1, np.int64))
+
+
+answer("advise", STATE, advise)
+TOOLS["reussite"] = tools_of

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import samples from '../src/demo/views.json'
+import samples from './fairy-lights.samples.json'
 import Count from '../src/games/fairy-lights/Count.svelte'
 import FairyTable from '../src/games/fairy-lights/FairyTable.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { screenOf } from '../src/lib/router.svelte'
 import { clockWords } from '../src/lib/clocks.svelte'
-import type { FairyView, Person } from '../src/lib/view'
+import type { Person } from '../src/lib/view'
+import type { FairyView } from '../src/games/fairy-lights/view'
+import { loadGame } from '../src/games'
 import Why from '../src/parts/Why.svelte'
 
 const all = samples as unknown as Record<string, [FairyView, FairyView]>
@@ -20,10 +22,11 @@ function table(view: FairyView) {
   return { onplay, onwhy }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadGame('fairy-lights')
   settings.language = 'en'
   settings.motion = 'less'
-  settings.odds = false
+  settings.hints = false
 })
 
 describe('the table', () => {
@@ -63,7 +66,7 @@ describe('the table', () => {
   it('shows odds only on demand', async () => {
     table({ ...base, shop: ['P1s1'], moves: ['reveal'], odds: { ...base.odds!, of: 50, bust: 10 } })
     expect(screen.queryByText(/risk/)).toBeNull()
-    settings.odds = true
+    settings.hints = true
     expect(await screen.findByText('risk 20% (10 of 50)')).toBeTruthy()
   })
 

@@ -1,23 +1,23 @@
-/** Which screen an address means. */
+/** Which screen an address means; without a game, that of the house's first. */
 
 export type Screen =
   | { name: 'home' }
-  | { name: 'new' }
+  | { name: 'new'; game: string }
   | { name: 'table'; code: string; token: string }
   | { name: 'replay'; code: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
-  | { name: 'learn' }
+  | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
 export function screenOf(path: string, hash = ''): Screen {
   const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === '') return { name: 'home' }
-  if (first === 'new') return { name: 'new' }
+  if (first === 'new') return { name: 'new', game: second }
   if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
-  if (first === 'rules') return { name: 'rules', game: second || 'fairy-lights', clause: hash.replace(/^#/, '') }
-  if (first === 'learn') return { name: 'learn' }
+  if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
+  if (first === 'learn') return { name: 'learn', game: second }
   if (first === 'settings') return { name: 'settings' }
   return { name: 'nowhere' }
 }

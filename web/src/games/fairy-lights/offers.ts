@@ -1,7 +1,7 @@
 /** What the list of legal moves offers. The client knows no rule: a Take is possible if the engine lists it. */
 
-import { bulbsOf, cardOf, COLOURS, type Colour } from '$lib/cards'
-import type { FairyView } from '$lib/view'
+import { bulbsOf, cardOf, COLOURS, type Colour } from './cards'
+import type { FairyView } from './view'
 
 export interface Offers {
   reveal: boolean

@@ -3,7 +3,7 @@ import { track } from '../src/lib/identity'
 import { lastAct, type LogLine } from '../src/lib/view'
 import type { FairyView } from '../src/games/fairy-lights/view'
 import samples from './fairy-lights.samples.json'
-import { choose, isReady, offersOf, outlook, takeText } from '../src/games/fairy-lights/offers'
+import { choose, isReady, offersOf, takeText } from '../src/games/fairy-lights/offers'
 
 const all = samples as unknown as Record<string, [FairyView, FairyView]>
 const view = all['4 seats after 90']![0]
@@ -38,11 +38,6 @@ describe('offers', () => {
     expect(choose(['yellow', 'pink'], 'gold', 2)).toEqual(['pink', 'gold'])
     expect(choose(['yellow', 'pink'], 'pink', 2)).toEqual(['yellow'])
     expect(takeText(['gold', 'pink'])).toBe('take pink gold')
-  })
-
-  it.each([['pink', 2, 'kept'], ['yellow', 3, 'stored'], ['silver', 4, 'lost']] as const)('say what %s would become', (colour, bulbs, fate) => {
-    const shop = { ...view, areas: [{ yellow: ['Y1s0'], silver: ['S1s0', 'S1s1'] }], shop: ['P2s0', 'Y2s0', 'S1s1', 'S1s1'] }
-    expect(outlook(shop, 0, colour)).toEqual({ bulbs, fate })
   })
 })
 

@@ -31,6 +31,12 @@ export interface Garland {
 
 export type Area = Partial<Record<Colour, string[]>>
 
+/** What a Take of a colour would make of its set. */
+export interface Outlook {
+  fate: 'kept' | 'stored' | 'lost'
+  bulbs: number
+}
+
 export interface FairyView extends GameView {
   active: number | null
   ended: 'bust' | 'take' | null
@@ -41,5 +47,6 @@ export interface FairyView extends GameView {
   garlands: Garland[]
   discard: string[]
   odds: Odds | null
+  outlook: Partial<Record<Colour, Outlook>>
   result: Result | null
 }

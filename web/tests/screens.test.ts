@@ -3,7 +3,7 @@ import samples from './fairy-lights.samples.json'
 import Count from '../src/games/fairy-lights/Count.svelte'
 import FairyTable from '../src/games/fairy-lights/FairyTable.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import { screenOf } from '../src/lib/router.svelte'
+import { closeRules, go, here, screenOf } from '../src/lib/router.svelte'
 import { clockWords } from '../src/lib/clocks.svelte'
 import type { Person } from '../src/lib/view'
 import type { FairyView } from '../src/games/fairy-lights/view'
@@ -49,6 +49,12 @@ describe('the table', () => {
     expect(onplay.mock.calls).toEqual([['take yellow silver']])
   })
 
+  it('says what a Take would make, as the view tells it', () => {
+    table({ ...base, shop: ['P1s1', 'S2s0'], moves: ['reveal', 'take pink', 'take silver'], outlook: { pink: { fate: 'stored', bulbs: 6 }, silver: { fate: 'lost', bulbs: 4 } } })
+    expect(screen.getByText('6 bulbs: garland')).toBeTruthy()
+    expect(screen.getByText('4 bulbs: lost')).toBeTruthy()
+  })
+
   it('asks why when an act is not legal', async () => {
     const { onplay, onwhy } = table({ ...base, shop: [], moves: [], active: 1, to_act: [1] })
     await fireEvent.click(screen.getByRole('button', { name: /^Deck/ }))
@@ -74,6 +80,26 @@ describe('the table', () => {
     table({ ...base, shop: ['P1s1'], moves: ['reveal'] })
     settings.language = 'fr'
     expect(await screen.findByText('Votre guirlande')).toBeTruthy()
+  })
+})
+
+describe('rules over a table', () => {
+  beforeEach(() => go('/'))
+
+  it('leave the table where it is, and Back closes them', async () => {
+    go('/t/K7MPX')
+    go('/rules/fairy-lights#fl-09')
+    expect(here.screen).toMatchObject({ name: 'table', code: 'K7MPX' })
+    expect(here.rules).toEqual({ game: 'fairy-lights', clause: 'fl-09' })
+    closeRules()
+    await vi.waitFor(() => expect(here.rules).toBeUndefined())
+    expect(here.screen).toMatchObject({ name: 'table' })
+  })
+
+  it('are a screen of their own elsewhere', () => {
+    go('/rules/fairy-lights#fl-09')
+    expect(here.screen).toEqual({ name: 'rules', game: 'fairy-lights', clause: 'fl-09' })
+    expect(here.rules).toBeUndefined()
   })
 })
 

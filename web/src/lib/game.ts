@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { KeyAct, TableKey } from './keys'
+import type { Sound } from './sound'
 import type { GameEvent, GameView, LogLine, Person } from './view'
 
 /** Known from the first moment: what the home page shows of a game. */
@@ -82,6 +83,8 @@ export interface Game<V extends GameView = GameView> {
   clauseOf: (event: GameEvent) => string | undefined
   /** Events that are read aloud but not worth a line of the log. */
   isQuiet: (event: GameEvent) => boolean
+  /** The sound of an event, if it has one. */
+  soundOf: (event: GameEvent) => Sound | undefined
   /** What is read aloud on request. */
   read: {
     table: (view: V) => string

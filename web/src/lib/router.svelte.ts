@@ -22,20 +22,41 @@ export function screenOf(path: string, hash = ''): Screen {
   return { name: 'nowhere' }
 }
 
-export const here = $state<{ screen: Screen; from: string }>({
+/** Rules that lie over a table: the table stays, and Back closes them. */
+interface Leaf { game: string; clause: string }
+const leaf = (): Leaf | undefined => (history.state as { rules?: Leaf } | null)?.rules
+
+export const here = $state<{ screen: Screen; from: string; rules: Leaf | undefined }>({
   screen: screenOf(location.pathname, location.hash),
   from: '/',
+  rules: leaf(),
 })
+
+/** Screens that are not left to look something up. */
+const STAYS = new Set<Screen['name']>(['table', 'replay', 'learn'])
 
 function look(): void {
   here.screen = screenOf(location.pathname, location.hash)
+  here.rules = leaf()
 }
 
 export function go(path: string, replace = false): void {
+  const { pathname, hash } = new URL(path, location.href)
+  const wanted = screenOf(pathname, hash)
+  if (wanted.name === 'rules' && STAYS.has(here.screen.name)) return openRules({ game: wanted.game, clause: wanted.clause })
   here.from = location.pathname
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   look()
   scrollTo(0, 0)
+}
+
+function openRules(rules: Leaf): void {
+  history[here.rules ? 'replaceState' : 'pushState']({ rules }, '')
+  here.rules = rules
+}
+
+export function closeRules(): void {
+  if (here.rules) history.back()
 }
 
 addEventListener('popstate', look)

@@ -14,6 +14,7 @@ export interface Settings {
   cardSize: CardSize
   /** Whether odds and hints stand on the table all the time. */
   hints: boolean
+  sound: boolean
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
@@ -29,6 +30,7 @@ function usual(): Settings {
     motion: 'system',
     cardSize: 'medium',
     hints: false,
+    sound: false,
     keys: {},
     name: '',
   }

@@ -7,6 +7,8 @@ export interface GameView {
   seat: number | null
   seats: number
   names: string[]
+  /** Whether a seat sees what its neighbours do not. */
+  secrets: boolean
   /** Seats that may act now. */
   to_act: number[]
   /** This seat's legal moves, as their canonical texts. */

@@ -163,6 +163,14 @@ web-emote-hurry = Ready when you are.
 web-emote-good-game = Good game!
 web-said = { $who }: { $what }
 web-claiming = Taking over the seat…
+web-recap = While you were away
+web-recap-more = { $n ->
+    [one] 1 earlier line is in the log.
+   *[other] { $n } earlier lines are in the log.
+}
+web-curtain = Please hand the device to { $who }
+web-curtain-note = Nobody else should look now.
+web-curtain-open = I am { $who }
 
 ## The end
 
@@ -207,6 +215,7 @@ web-set-cards = Card size
 web-size-small = Small
 web-size-medium = Medium
 web-size-large = Large
+web-set-sound = Sound
 web-set-hints = Odds and hints always on the table
 web-on = On
 web-off = Off

@@ -163,6 +163,14 @@ web-emote-hurry = Quand vous voulez.
 web-emote-good-game = Belle partie !
 web-said = { $who } : { $what }
 web-claiming = La place vous rejoint…
+web-recap = Pendant votre absence
+web-recap-more = { $n ->
+    [one] 1 ligne plus ancienne est dans le journal.
+   *[other] { $n } lignes plus anciennes sont dans le journal.
+}
+web-curtain = Passez l’appareil à { $who }
+web-curtain-note = Que personne d’autre ne regarde.
+web-curtain-open = C’est moi, { $who }
 
 ## La fin
 
@@ -207,6 +215,7 @@ web-set-cards = Taille des cartes
 web-size-small = Petite
 web-size-medium = Moyenne
 web-size-large = Grande
+web-set-sound = Son
 web-set-hints = Chances et conseils toujours sur la table
 web-on = Oui
 web-off = Non

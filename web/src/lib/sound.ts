@@ -28,6 +28,7 @@ const PAUSE = 0.15
 
 let audio: AudioContext | undefined
 let free = 0
+let last: Sound = 'draw'
 
 function ring(context: AudioContext, note: Note, start: number): void {
   const tone = context.createOscillator()
@@ -47,13 +48,14 @@ function ring(context: AudioContext, note: Note, start: number): void {
 export const loudest = (sounds: (Sound | undefined)[]): Sound | undefined =>
   WEIGHT.findLast((sound) => sounds.includes(sound))
 
-/** Plays a sound if sound is wanted; never two at once, and on a page that nobody looks at only the call to play. */
+/** Plays a sound if sound is wanted; two at once only if the second weighs more, and on a page that nobody looks at only the call to play. */
 export function playSound(sound: Sound | undefined): void {
   if (!sound || !settings.sound || typeof AudioContext === 'undefined') return
   if (document.visibilityState === 'hidden' && sound !== 'turn') return
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
-  if (audio.currentTime < free) return
+  if (audio.currentTime < free && WEIGHT.indexOf(sound) <= WEIGHT.indexOf(last)) return
+  last = sound
   const notes = SOUNDS[sound]
   free = audio.currentTime + Math.max(...notes.map((note) => note.at)) + PAUSE
   for (const note of notes) ring(audio, note, audio.currentTime)

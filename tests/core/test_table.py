@@ -60,3 +60,9 @@ def test_owners_see_their_zones() -> None:
     assert Zone("hand", 3, Sight.OWNER, owner=4, pool=0).mask == 0b10000
     assert Zone("deck", 3, Sight.NOBODY, pool=0).mask == 0
     assert Zone("row", 3, Sight.ALL).mask == 0x7F
+
+
+def test_a_layout_knows_whether_seats_have_secrets() -> None:
+    assert not LAYOUT.secrets
+    hand = Zone("hand A", 3, Sight.OWNER, owner=0, pool=0)
+    assert Layout([hand], [], kinds=4).secrets

@@ -1,6 +1,6 @@
 """The guided first game of the browser, played by the engine: `python -m tests.web.lesson` writes its file.
 
-A position with a known deck, and the moves of both seats; the learner is A. Words are in `web.ftl`.
+A position with a known deck, and the moves of both seats; the learner is A. Words are in `web-fairy-lights.ftl`.
 """
 
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 import veillee
 
-FILE = Path(__file__).parents[2] / "web/src/lessons/fairy-lights.json"
+FILE = Path(__file__).parents[2] / "web/src/games/fairy-lights/lesson.json"
 START = {
     "game": "fairy-lights",
     "order": ["A", "B"],
@@ -44,9 +44,16 @@ def make() -> dict[str, Any]:
         view = match.view(0)
         events = [{"message": event.message, "args": event.args} for event in match.play(seat, move)]
         steps.append(
-            {"seat": seat, "move": move, "words": words, "clause": clause, "view": view, "events": events}
+            {
+                "seat": seat,
+                "move": move,
+                "words": f"fl-lesson-{words}",
+                "clause": clause,
+                "view": view,
+                "events": events,
+            }
         )
-    return {"steps": steps, "end": match.view(0)}
+    return {"steps": steps, "end": match.view(0), "endWords": "fl-lesson-end"}
 
 
 def text() -> str:

@@ -35,7 +35,7 @@ def test_a_table_from_its_lobby_to_its_replay(visit: Visit, theme: str) -> None:
     check(page)
     page.get_by_role("button", name="Put a bot here").click()
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".fl")
+    page.wait_for_selector("[data-table]")
     check(page)
     play_on({page: by_mouse}, 5)
     check(page)

@@ -16,5 +16,5 @@ def test_the_lesson_ends_with_a_count() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_its_words(lang: str) -> None:
     for *_, words, _clause in lesson.ACTS:
-        assert has(lang, f"web-lesson-{words}")
-        assert text(lang, f"web-lesson-{words}")
+        assert has(lang, f"fl-lesson-{words}")
+        assert text(lang, f"fl-lesson-{words}")

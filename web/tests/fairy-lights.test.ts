@@ -1,9 +1,9 @@
-import { bulbsOf, cardOf, printedByColour, starsOf } from '../src/lib/cards'
-import type { FairyView, LogLine } from '../src/lib/view'
-import samples from '../src/demo/views.json'
-import { track } from '../src/games/fairy-lights/identity'
-import { choose, isReady, offersOf, outlook, takeText } from '../src/games/fairy-lights/offers'
-import { lastAct } from '../src/games/fairy-lights/wording'
+import { bulbsOf, cardOf, printedByColour, starsOf } from '../src/games/fairy-lights/cards'
+import { track } from '../src/lib/identity'
+import { lastAct, type LogLine } from '../src/lib/view'
+import type { FairyView } from '../src/games/fairy-lights/view'
+import samples from './fairy-lights.samples.json'
+import { choose, isReady, offersOf, takeText } from '../src/games/fairy-lights/offers'
 
 const all = samples as unknown as Record<string, [FairyView, FairyView]>
 const view = all['4 seats after 90']![0]
@@ -39,21 +39,16 @@ describe('offers', () => {
     expect(choose(['yellow', 'pink'], 'pink', 2)).toEqual(['yellow'])
     expect(takeText(['gold', 'pink'])).toBe('take pink gold')
   })
-
-  it.each([['pink', 2, 'kept'], ['yellow', 3, 'stored'], ['silver', 4, 'lost']] as const)('say what %s would become', (colour, bulbs, fate) => {
-    const shop = { ...view, areas: [{ yellow: ['Y1s0'], silver: ['S1s0', 'S1s1'] }], shop: ['P2s0', 'Y2s0', 'S1s1', 'S1s1'] }
-    expect(outlook(shop, 0, colour)).toEqual({ bulbs, fate })
-  })
 })
 
 describe('identity', () => {
   it('stays with a card that stays, and goes with one that moves', () => {
-    const one = track(undefined, { ...view, shop: ['Y1s0', 'P1s1', 'Y1s0'], areas: [{}, {}] })
-    const two = track(one, { ...view, shop: ['P1s1'], areas: [{ yellow: ['Y1s0', 'Y1s0'] }, {}] })
-    expect(two.shop[0]!.id).toBe(one.shop[1]!.id)
-    expect(two.areas[0]!.yellow!.map((p) => p.id)).toEqual([one.shop[0]!.id, one.shop[2]!.id])
-    const three = track(two, { ...view, shop: ['P1s1', 'P1s1'], areas: [{}, {}] })
-    expect(new Set([...three.shop, ...two.areas[0]!.yellow!].map((p) => p.id)).size).toBe(4)
+    const one = track<string>(undefined, { shop: ['Y1s0', 'P1s1', 'Y1s0'] })
+    const two = track(one, { shop: ['P1s1'], '0 yellow': ['Y1s0', 'Y1s0'] })
+    expect(two.zones.shop![0]!.id).toBe(one.zones.shop![1]!.id)
+    expect(two.zones['0 yellow']!.map((p) => p.id)).toEqual([one.zones.shop![0]!.id, one.zones.shop![2]!.id])
+    const three = track(two, { shop: ['P1s1', 'P1s1'] })
+    expect(new Set([...three.zones.shop!, ...two.zones['0 yellow']!].map((p) => p.id)).size).toBe(4)
   })
 })
 

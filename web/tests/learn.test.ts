@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import lesson from '../src/lessons/fairy-lights.json'
+import lesson from '../src/games/fairy-lights/lesson.json'
 import { settings, type Language } from '../src/lib/settings.svelte'
 import { t } from '../src/lib/words.svelte'
 import Learn from '../src/screens/Learn.svelte'
@@ -9,25 +9,27 @@ const act = (name: string): HTMLElement => document.querySelector<HTMLElement>(`
 it.each<Language>(['fr', 'en'])('the first game is played to its end in %s', async (language) => {
   settings.language = language
   settings.motion = 'less'
-  render(Learn)
+  render(Learn, { game: 'fairy-lights' })
+  await screen.findByRole('region', { name: t('web-learn-title') })
   for (const step of lesson.steps) {
-    const words = t(`web-lesson-${step.words}`)
-    expect(words).not.toContain('web-lesson')
+    const words = t(step.words)
+    expect(words).not.toContain('fl-lesson')
     expect(document.querySelector('.coach')!.textContent).toContain(words)
     const colours = step.move.split(' ').slice(1)
     if (step.seat === 1) await fireEvent.click(screen.getByRole('button', { name: t('web-learn-go') }))
     else if (step.move === 'reveal') await fireEvent.click(act('reveal'))
     else for (const name of [...colours.map((c) => `take-${c}`), ...(colours.length > 1 ? ['take'] : [])]) await fireEvent.click(act(name))
   }
-  expect(document.querySelector('.coach')!.textContent).toContain(t('web-lesson-end'))
+  expect(document.querySelector('.coach')!.textContent).toContain(t('fl-lesson-end'))
   expect(screen.getByRole('table')).toBeTruthy()
 })
 
 it('another legal move is answered, not played', async () => {
   settings.language = 'en'
-  render(Learn)
+  render(Learn, { game: 'fairy-lights' })
+  await screen.findByRole('region', { name: t('web-learn-title') })
   await fireEvent.click(act('reveal'))
   await fireEvent.click(act('take-yellow'))
   expect(document.querySelector('.coach')!.textContent).toContain(t('web-learn-other'))
-  expect(document.querySelector('.coach')!.textContent).toContain(t('web-lesson-again'))
+  expect(document.querySelector('.coach')!.textContent).toContain(t('fl-lesson-again'))
 })

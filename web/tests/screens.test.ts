@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import samples from '../src/demo/views.json'
+import samples from './fairy-lights.samples.json'
 import Count from '../src/games/fairy-lights/Count.svelte'
 import FairyTable from '../src/games/fairy-lights/FairyTable.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import { screenOf } from '../src/lib/router.svelte'
+import { closeRules, go, here, screenOf } from '../src/lib/router.svelte'
 import { clockWords } from '../src/lib/clocks.svelte'
-import type { FairyView, Person } from '../src/lib/view'
+import type { Person } from '../src/lib/view'
+import type { FairyView } from '../src/games/fairy-lights/view'
+import { loadGame } from '../src/games'
 import Why from '../src/parts/Why.svelte'
 
 const all = samples as unknown as Record<string, [FairyView, FairyView]>
@@ -20,10 +22,11 @@ function table(view: FairyView) {
   return { onplay, onwhy }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadGame('fairy-lights')
   settings.language = 'en'
   settings.motion = 'less'
-  settings.odds = false
+  settings.hints = false
 })
 
 describe('the table', () => {
@@ -46,6 +49,12 @@ describe('the table', () => {
     expect(onplay.mock.calls).toEqual([['take yellow silver']])
   })
 
+  it('says what a Take would make, as the view tells it', () => {
+    table({ ...base, shop: ['P1s1', 'S2s0'], moves: ['reveal', 'take pink', 'take silver'], outlook: { pink: { fate: 'stored', bulbs: 6 }, silver: { fate: 'lost', bulbs: 4 } } })
+    expect(screen.getByText('6 bulbs: garland')).toBeTruthy()
+    expect(screen.getByText('4 bulbs: lost')).toBeTruthy()
+  })
+
   it('asks why when an act is not legal', async () => {
     const { onplay, onwhy } = table({ ...base, shop: [], moves: [], active: 1, to_act: [1] })
     await fireEvent.click(screen.getByRole('button', { name: /^Deck/ }))
@@ -63,7 +72,7 @@ describe('the table', () => {
   it('shows odds only on demand', async () => {
     table({ ...base, shop: ['P1s1'], moves: ['reveal'], odds: { ...base.odds!, of: 50, bust: 10 } })
     expect(screen.queryByText(/risk/)).toBeNull()
-    settings.odds = true
+    settings.hints = true
     expect(await screen.findByText('risk 20% (10 of 50)')).toBeTruthy()
   })
 
@@ -71,6 +80,26 @@ describe('the table', () => {
     table({ ...base, shop: ['P1s1'], moves: ['reveal'] })
     settings.language = 'fr'
     expect(await screen.findByText('Votre guirlande')).toBeTruthy()
+  })
+})
+
+describe('rules over a table', () => {
+  beforeEach(() => go('/'))
+
+  it('leave the table where it is, and Back closes them', async () => {
+    go('/t/K7MPX')
+    go('/rules/fairy-lights#fl-09')
+    expect(here.screen).toMatchObject({ name: 'table', code: 'K7MPX' })
+    expect(here.rules).toEqual({ game: 'fairy-lights', clause: 'fl-09' })
+    closeRules()
+    await vi.waitFor(() => expect(here.rules).toBeUndefined())
+    expect(here.screen).toMatchObject({ name: 'table' })
+  })
+
+  it('are a screen of their own elsewhere', () => {
+    go('/rules/fairy-lights#fl-09')
+    expect(here.screen).toEqual({ name: 'rules', game: 'fairy-lights', clause: 'fl-09' })
+    expect(here.rules).toBeUndefined()
   })
 })
 

@@ -6,3 +6,4 @@ Element.prototype.getAnimations ??= () => []
 window.matchMedia ??= ((query: string) => ({ matches: query.includes('reduce'), media: query, addEventListener() {}, removeEventListener() {} })) as unknown as typeof window.matchMedia
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false }
+window.scrollTo = () => undefined

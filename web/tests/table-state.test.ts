@@ -1,9 +1,9 @@
 import type { FromServer, Table } from '../src/lib/protocol'
 import { frontSeat, receive, viewOf, type TableState } from '../src/lib/table-state'
-import type { FairyView } from '../src/lib/view'
-import samples from '../src/demo/views.json'
+import type { GameView } from '../src/lib/view'
+import samples from './fairy-lights.samples.json'
 
-const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
+const view = (samples as unknown as Record<string, [GameView, GameView]>)['2 seats after 0']![0]
 const table = { code: 'K7MPX', phase: 'playing', seats: [], to_act: [0], undo: [] } as unknown as Table
 const entry = (n: number) => ({ n, at: 0, kind: 'played', seat: 0, events: [{ message: 'fl-event-turn', args: { who: 'B' } }] })
 const welcome = (more: object = {}): FromServer => ({ type: 'welcome', protocol: 1, epoch: 'e1', n: 2, reset: false, you: { guest: 'g', seats: [0], host: true }, table, views: [view], missed: [entry(1), entry(2)], ...more }) as FromServer

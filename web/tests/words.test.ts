@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { settings } from '../src/lib/settings.svelte'
 import { known, say, t } from '../src/lib/words.svelte'
-import { cardWords, wordsOf } from '../src/games/fairy-lights/wording'
+import { sayEvent } from '../src/lib/people'
+import type { Person } from '../src/lib/view'
+import { BUILT, loadGame } from '../src/games'
+import { cardWords } from '../src/games/fairy-lights/wording'
 
 const locales = '../src/veillee/locales/'
 const text = (language: string): string => readFileSync(`${locales}${language}/web.ftl`, 'utf8')
@@ -10,8 +13,10 @@ const placesOf = (ftl: string): Record<string, string[]> =>
   Object.fromEntries(ftl.split(/^(?=[a-z][\w-]* =)/m).slice(1).map((m) => [m.split(' =')[0]!, [...new Set([...m.matchAll(/\$(\w+)/g)].map((v) => v[1]!))].sort()]))
 
 function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f) && !f.startsWith('demo')).map((f) => readFileSync(`${folder}/${f}`, 'utf8'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => readFileSync(`${folder}/${f}`, 'utf8'))
 }
+
+beforeAll(() => Promise.all(BUILT.map((face) => loadGame(face.id))))
 
 describe('the words of the browser', () => {
   it('have the same ids in both languages, once each', () => {
@@ -38,10 +43,11 @@ describe('the words of the browser', () => {
 describe('wording', () => {
   it('names people, not letters, and follows the language', () => {
     const event = { message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 2, stars: 1 } }
+    const people = ['Lou', 'Anouk'].map((name, seat): Person => ({ seat, name, kind: 'human', mine: false, here: true }))
     settings.language = 'en'
-    expect(wordsOf(event, ['Lou', 'Anouk'])).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
+    expect(sayEvent(event, people)).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
     settings.language = 'fr'
-    expect(wordsOf(event, ['Lou', 'Anouk'])).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
+    expect(sayEvent(event, people)).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
     expect(cardWords('G1s2')).toBe('or, 1 ampoule, 2 étoiles')
   })
 

@@ -163,6 +163,7 @@ class Match:
             "seat": seat,
             "seats": self.seats,
             "names": [self.name(n) for n in range(self.seats)],
+            "secrets": self.game.layout.secrets,
             "to_act": list(self.to_act),
             "moves": [] if seat is None else self.moves(seat),
             **self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat),

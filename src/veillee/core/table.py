@@ -105,6 +105,8 @@ class Layout:
         self.starts = tuple(sum(z.capacity for z in zones[:i]) for i in range(len(zones)))
         self.slots = sum(z.capacity for z in zones)
         self.pools = 1 + max((z.pool for z in zones), default=NO_POOL)
+        self.secrets = any(zone.sight is Sight.OWNER for zone in zones)
+        """Whether a seat sees what its neighbours do not."""
 
     def table_dtype(self) -> np.dtype[Any]:
         """The dtype of `Table` in this game's state."""

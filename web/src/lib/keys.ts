@@ -1,8 +1,17 @@
 /** The keys of the house: one table, which people may change. */
 
-export type KeyAct =
-  | 'help' | 'undo' | 'redo' | 'hint' | 'end' | 'last' | 'table' | 'mine' | 'scores' | 'command'
-  | 'reveal' | 'one' | 'two' | 'three' | 'four' | 'five'
+/** The n-th thing to choose: a colour, a card of the hand, a place. */
+export const CHOICES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** Keys that each table gives its own meaning: draw or reveal, confirm what is chosen, choose. */
+export type TableKey = 'draw' | 'end' | (typeof CHOICES)[number]
+
+export type KeyAct = 'help' | 'undo' | 'redo' | 'hint' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
+
+/** Which choice a key means, from 0; -1 for other keys. */
+export const choiceOf = (key: KeyAct): number => (CHOICES as readonly string[]).indexOf(key)
+
+export const isTableKey = (key: KeyAct): key is TableKey => key === 'draw' || key === 'end' || choiceOf(key) >= 0
 
 export const KEYS: Record<KeyAct, string> = {
   help: '?',
@@ -15,12 +24,17 @@ export const KEYS: Record<KeyAct, string> = {
   mine: 'm',
   scores: 's',
   command: '/',
-  reveal: 'd',
+  draw: 'd',
   one: '1',
   two: '2',
   three: '3',
   four: '4',
   five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '0',
 }
 
 export const KEY_ACTS = Object.keys(KEYS) as KeyAct[]

@@ -1,7 +1,7 @@
 /** Seats as people, with the names that everybody reads. */
 
 import type { Seat, Table } from './protocol'
-import { LETTERS, type GameEvent, type Person } from './view'
+import { seatOf, type GameEvent, type Person } from './view'
 import { known, t } from './words.svelte'
 
 export function nameOf(seat: Seat): string {
@@ -22,9 +22,8 @@ export const peopleOf = (table: Table, mine: number[]): Person[] =>
 
 /** Any event in words: seats by name, emotes as said. */
 export function sayEvent(event: GameEvent, people: Person[]): string {
-  const who = event.args.who
-  const seat = typeof who === 'string' && who.length === 1 ? LETTERS.indexOf(who) : -1
-  const name = people[seat]?.name ?? String(event.args.name ?? who ?? '')
+  const seat = seatOf(event)
+  const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
   if (event.message === 'house-emoted') return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
   return known(event.message) ? t(event.message, { ...event.args, who: name, name }) : ''
 }

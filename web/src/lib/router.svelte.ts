@@ -1,41 +1,62 @@
-/** Which screen an address means. */
+/** Which screen an address means; without a game, that of the house's first. */
 
 export type Screen =
   | { name: 'home' }
-  | { name: 'new' }
+  | { name: 'new'; game: string }
   | { name: 'table'; code: string; token: string }
   | { name: 'replay'; code: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
-  | { name: 'learn' }
+  | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
 export function screenOf(path: string, hash = ''): Screen {
   const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === '') return { name: 'home' }
-  if (first === 'new') return { name: 'new' }
+  if (first === 'new') return { name: 'new', game: second }
   if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
-  if (first === 'rules') return { name: 'rules', game: second || 'fairy-lights', clause: hash.replace(/^#/, '') }
-  if (first === 'learn') return { name: 'learn' }
+  if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
+  if (first === 'learn') return { name: 'learn', game: second }
   if (first === 'settings') return { name: 'settings' }
   return { name: 'nowhere' }
 }
 
-export const here = $state<{ screen: Screen; from: string }>({
+/** Rules that lie over a table: the table stays, and Back closes them. */
+interface Leaf { game: string; clause: string }
+const leaf = (): Leaf | undefined => (history.state as { rules?: Leaf } | null)?.rules
+
+export const here = $state<{ screen: Screen; from: string; rules: Leaf | undefined }>({
   screen: screenOf(location.pathname, location.hash),
   from: '/',
+  rules: leaf(),
 })
+
+/** Screens that are not left to look something up. */
+const STAYS = new Set<Screen['name']>(['table', 'replay', 'learn'])
 
 function look(): void {
   here.screen = screenOf(location.pathname, location.hash)
+  here.rules = leaf()
 }
 
 export function go(path: string, replace = false): void {
+  const { pathname, hash } = new URL(path, location.href)
+  const wanted = screenOf(pathname, hash)
+  if (wanted.name === 'rules' && STAYS.has(here.screen.name)) return openRules({ game: wanted.game, clause: wanted.clause })
   here.from = location.pathname
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   look()
   scrollTo(0, 0)
+}
+
+function openRules(rules: Leaf): void {
+  history[here.rules ? 'replaceState' : 'pushState']({ rules }, '')
+  here.rules = rules
+}
+
+export function closeRules(): void {
+  if (here.rules) history.back()
 }
 
 addEventListener('popstate', look)

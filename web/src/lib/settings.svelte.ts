@@ -12,8 +12,9 @@ export interface Settings {
   theme: Theme
   motion: Motion
   cardSize: CardSize
-  /** Whether the odds of a bust stand on the table all the time. */
-  odds: boolean
+  /** Whether odds and hints stand on the table all the time. */
+  hints: boolean
+  sound: boolean
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
@@ -28,7 +29,8 @@ function usual(): Settings {
     theme: 'system',
     motion: 'system',
     cardSize: 'medium',
-    odds: false,
+    hints: false,
+    sound: false,
     keys: {},
     name: '',
   }

@@ -1,14 +1,14 @@
 /** What a client knows of a table, and how each message changes it. Nothing is guessed. */
 
 import type { Entry, FromServer, Table, ViewChange, You } from './protocol'
-import { LETTERS, type FairyView, type LogLine } from './view'
+import { seatOf, type GameView, type LogLine } from './view'
 
 export interface TableState {
   epoch: string
   n: number
   you: You
   table: Table
-  views: FairyView[]
+  views: GameView[]
   log: LogLine[]
 }
 
@@ -19,18 +19,14 @@ export type Outcome =
   | 'same'
 
 function linesOf(entry: Entry): LogLine[] {
-  return entry.events.map((event, i) => {
-    const who = event.args.who
-    const seat = typeof who === 'string' && who.length === 1 ? LETTERS.indexOf(who) : -1
-    return { ...event, key: `${entry.n}.${i}`, n: entry.n, kind: entry.kind, seat: seat < 0 ? null : seat }
-  })
+  return entry.events.map((event, i) => ({ ...event, key: `${entry.n}.${i}`, n: entry.n, kind: entry.kind, seat: seatOf(event) }))
 }
 
-function mergeViews(views: FairyView[], changes: ViewChange[]): FairyView[] {
+function mergeViews(views: GameView[], changes: ViewChange[]): GameView[] {
   const merged = [...views]
   for (const change of changes) {
     const i = merged.findIndex((view) => view.seat === change.seat)
-    if (i < 0) merged.push(change as FairyView)
+    if (i < 0) merged.push(change as GameView)
     else merged[i] = { ...merged[i]!, ...change }
   }
   return merged
@@ -59,7 +55,7 @@ export function receive(state: TableState | undefined, message: FromServer): Out
   return { state: next, news: [message], first: false }
 }
 
-/** Whose garland lies in front: the seat of this device that is to act, else the one that was, else its first. */
+/** Whose side lies in front: the seat of this device that is to act, else the one that was, else its first. */
 export function frontSeat(state: TableState, before: number | undefined): number {
   const { seats } = state.you
   const acting = state.table.to_act.find((seat) => seats.includes(seat))
@@ -68,5 +64,5 @@ export function frontSeat(state: TableState, before: number | undefined): number
   return seats[0] ?? 0
 }
 
-export const viewOf = (state: TableState, seat: number): FairyView | undefined =>
+export const viewOf = (state: TableState, seat: number): GameView | undefined =>
   state.views.find((view) => view.seat === seat) ?? state.views[0]

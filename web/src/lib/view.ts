@@ -1,54 +1,19 @@
-/** What the engine tells of a match (`Match.view`) and of a move (events). */
+/** What every game's view and events have in common; each game adds its own (`games/<id>/view.ts`). */
 
-import type { Colour } from './cards'
-
-export interface Odds {
-  possible: boolean
-  of: number
-  bust: number
-  colours: Record<Colour, number>
-  bulbs: Record<string, number>
-}
-
-export interface SeatCount {
-  plus: number
-  minus: number
-  total: number
-  cards: number
-}
-
-export interface Result {
-  counts: SeatCount[]
-  winners: number[]
-  decided: string
-}
-
-export interface Garland {
-  cards: number
-  colours: Partial<Record<Colour, number>>
-}
-
-export type Area = Partial<Record<Colour, string[]>>
-
-export interface FairyView {
+export interface GameView {
   game: string
   edition: string
+  /** Whose view this is; null for a spectator. */
   seat: number | null
   seats: number
   names: string[]
+  /** Whether a seat sees what its neighbours do not. */
+  secrets: boolean
+  /** Seats that may act now. */
   to_act: number[]
+  /** This seat's legal moves, as their canonical texts. */
   moves: string[]
   over: boolean
-  active: number | null
-  ended: 'bust' | 'take' | null
-  deck: number
-  printed: Record<string, number>
-  shop: string[]
-  areas: Area[]
-  garlands: Garland[]
-  discard: string[]
-  odds: Odds | null
-  result: Result | null
 }
 
 export interface GameEvent {
@@ -76,3 +41,15 @@ export interface LogLine extends GameEvent {
 }
 
 export const LETTERS = 'ABCDEF'
+
+/** The seat that an event is about; the engine names seats by letter. */
+export const seatOf = (event: GameEvent): number | null => {
+  const { who } = event.args
+  return typeof who === 'string' && who.length === 1 && LETTERS.includes(who) ? LETTERS.indexOf(who) : null
+}
+
+/** The lines of the last act at the table. */
+export function lastAct(log: LogLine[]): LogLine[] {
+  const n = log.findLast((line) => line.kind === 'played')?.n
+  return n === undefined ? [] : log.filter((line) => line.n === n)
+}

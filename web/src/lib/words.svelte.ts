@@ -5,18 +5,21 @@ import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-/** All but the terminal's own words. */
-const texts = import.meta.glob<string>(['$root/src/veillee/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true })
+/** The words of the house; games bring their own when they are loaded. */
+const HOUSE = import.meta.glob<string>('$root/src/veillee/locales/*/{server,web}.ftl', { query: '?raw', import: 'default', eager: true })
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text))
-  }
-  return made
+const bundles: Record<Language, FluentBundle> = {
+  fr: new FluentBundle('fr', { useIsolating: false }),
+  en: new FluentBundle('en', { useIsolating: false }),
 }
 
-const bundles: Record<Language, FluentBundle> = { fr: bundle('fr'), en: bundle('en') }
+/** Makes the messages of some Fluent files known, by paths that name their language. */
+export function addTexts(texts: Record<string, string>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    bundles[path.includes('/locales/fr/') ? 'fr' : 'en'].addResource(new FluentResource(text))
+  }
+}
+addTexts(HOUSE)
 
 /** A message in a given language; an id that is not known shows itself rather than an empty place. */
 export function say(language: Language, id: string, args?: Args): string {

@@ -10,7 +10,7 @@ from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
 from veillee.games.fairy_lights.state import COLOURS, DECK, LAYOUT, SHOP
-from veillee.games.fairy_lights.view import set_zone
+from veillee.games.fairy_lights.view import outcome
 
 
 def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
@@ -44,14 +44,11 @@ def took(was: Places, edition: LoadedEdition, seat: int, action: int) -> list[Ev
 
 def judged(was: Places, edition: LoadedEdition, seat: int, colour: int) -> Event:
     """FL-26 to FL-28: the set stays open, is stored or is lost."""
-    taken = [card for card in was.cards(SHOP) if face(edition, card).colour == COLOURS[colour]]
-    cards = [*was.cards(set_zone(seat, colour)), *taken]
-    bulbs = sum(face(edition, card).bulbs for card in cards)
-    fate = "kept" if bulbs <= 2 else "stored" if bulbs % 3 == 0 else "lost"
+    fate, bulbs, cards = outcome(was, edition, seat, colour)
     args: dict[str, str | int] = {
         "who": LETTERS[seat],
         "colour": COLOURS[colour],
         "bulbs": bulbs,
-        "cards": len(cards),
+        "cards": cards,
     }
     return Event(f"fl-event-{fate}", args)

@@ -4,7 +4,7 @@ Everything here is made from a redacted record, so it can show nothing that the 
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
@@ -15,6 +15,7 @@ from veillee.games.fairy_lights.state import (
     DECK,
     DISCARD,
     LAYOUT,
+    OPEN_BULBS,
     SHOP,
     SHOP_SIZE,
     Ended,
@@ -29,9 +30,10 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, seats = Places(LAYOUT, s), int(s.board.seats)
     over = not places.cards(DECK) and not places.cards(SHOP)
+    active = None if over else int(s.board.active)
     return {
         "over": over,
-        "active": None if over else int(s.board.active),
+        "active": active,
         "ended": ENDED[Ended(int(s.board.ended))],
         "deck": len(places.cards(DECK)),
         "printed": dict(PRINTED),
@@ -40,6 +42,7 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "garlands": [garland_view(places, edition, n) for n in range(seats)],
         "discard": names(edition, places.bag(DISCARD)),
         "odds": None if over else odds(s, edition),
+        "outlook": outlook(places, edition, seat) if seat == active else {},
         "result": result(places, edition, seats) if over else None,
     }
 
@@ -65,6 +68,30 @@ def garland_view(places: Places, edition: LoadedEdition, seat: int) -> dict[str,
     cards = places.bag(int(garland(seat)))
     colours = Counter(face(edition, card).colour for card in cards)
     return {"cards": len(cards), "colours": {c: colours[c] for c in COLOURS if colours[c]}}
+
+
+class Outcome(NamedTuple):
+    """What a Take makes of a set."""
+
+    fate: str
+    bulbs: int
+    cards: int
+
+
+def outcome(places: Places, edition: LoadedEdition, seat: int, colour: int) -> Outcome:
+    """FL-25 to FL-28: a seat's set with all shop cards of its colour stays open, is stored or is lost."""
+    taken = [card for card in places.cards(SHOP) if face(edition, card).colour == COLOURS[colour]]
+    cards = [*places.cards(set_zone(seat, colour)), *taken]
+    bulbs = sum(face(edition, card).bulbs for card in cards)
+    fate = "kept" if bulbs <= OPEN_BULBS else "stored" if bulbs % 3 == 0 else "lost"
+    return Outcome(fate, bulbs, len(cards))
+
+
+def outlook(places: Places, edition: LoadedEdition, seat: int) -> dict[str, dict[str, str | int]]:
+    """What a Take of each colour in the shop would make of the seat's set."""
+    shown = {face(edition, card).colour for card in places.cards(SHOP)}
+    found = {c: outcome(places, edition, seat, i) for i, c in enumerate(COLOURS) if c in shown}
+    return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
 
 
 def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:

@@ -13,7 +13,6 @@ web-skip-content = Aller au contenu
 web-play = Jouer
 web-soon = Pas encore construit
 web-players = { $least } à { $most }
-web-player-one = 1
 web-minutes = { $n } min
 web-players-label = Nombre de personnes
 web-time-label = Durée
@@ -75,7 +74,6 @@ web-bot-name = { $bot ->
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la place { $n }
 web-name-of-seat = Nom à la place { $n }
-web-edition = Étoiles des cartes
 web-pace = Rythme des robots
 web-pace-human = Comme des personnes
 web-pace-instant = Immédiat
@@ -121,36 +119,14 @@ web-your-turn = À vous
 web-your-turn-name = À vous, { $who }
 web-turn-of = À { $who }
 web-turn-title = ● À vous
-web-waiting = { $who } joue…
+web-waiting = { $n ->
+    [one] { $who } joue…
+   *[other] { $who } jouent…
+}
 web-watching = Vous regardez
 web-table = Table
 web-others = Les autres
 web-your-acts = Vos coups
-web-shop = L’étal
-web-shop-count = { $n ->
-    [0] vide
-    [one] 1 carte sur 5
-   *[other] { $n } cartes sur 5, la plus récente à droite
-}
-web-shop-empty = aucune carte
-web-shop-card = { $card }, carte { $place }{ $last ->
-    [yes] , au bout de la rangée
-   *[no] { "" }
-}{ $bust ->
-    [yes] , court-circuit
-   *[no] { "" }
-}
-web-bust = Court-circuit !
-web-bust-left = Les cartes restent pour la personne suivante.
-web-deck = La pioche
-web-deck-printed = imprimées, par couleur
-web-deck-left = ce qui reste, par couleur
-web-deck-button = Pioche, { $n ->
-    [one] 1 carte
-   *[other] { $n } cartes
-} : en révéler une
-web-dist-printed = { $colour } : { $n } cartes imprimées
-web-dist-left = { $colour } : il en reste { $left } sur { $n }
 web-cards-word = { $n ->
     [one] carte
    *[other] cartes
@@ -160,85 +136,14 @@ web-cards = { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
-web-bulbs-short = { $bulbs ->
-    [one] amp.
-   *[other] amp.
-}
-web-discard = Défausse
-web-discard-count = { $n ->
-    [0] vide
-    [one] 1 carte, face visible
-   *[other] { $n } cartes, faces visibles
-}
-web-discard-note = { $n ->
-    [one] 1 carte a
-   *[other] { $n } cartes ont
-} quitté la partie. Tout le monde peut les parcourir.
-web-garland = Guirlande
-web-your-garland = Votre guirlande
-web-garland-of-who = Guirlande : { $who }
-web-garland-safe = { $cards ->
-    [0] rien d’accroché pour l’instant
-    [one] 1 carte à l’abri
-   *[other] { $cards } cartes à l’abri
-}
-web-garland-dark = Encore éteinte. Une série de trois ampoules l’allumera.
-web-garland-empty = vide
-web-garland-colour = { $cards } { fl-colour }
-web-garland-of = { $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
-} : { $parts }
-web-open-sets = Séries ouvertes
-web-debt = éteintes, { $n ->
-    [0] aucune étoile en jeu
-    [one] −1 point à la fin
-   *[other] −{ $n } points à la fin
-}
-web-no-sets = aucune série ouverte
-web-no-sets-yet = Aucune série ouverte.
-web-set = { fl-colour } { $bulbs } sur 3 avec { $stars ->
-    [0] aucune étoile
-    [one] 1 étoile
-   *[other] { $stars } étoiles
-}
-web-set-stars = { $stars ->
-    [0] aucune étoile
-    [one] 1 étoile
-   *[other] { $stars } étoiles
-}
 web-seat-playing = joue
 web-seat-last = a joué juste avant
 web-seat-away = s’est absenté·e, un robot joue
 web-seat-bot = robot
 web-seat-waiting = attend
-web-reveal = Révéler
-web-risk = risque { $risk } ({ $n } sur { $of })
-web-reveal-of = { $n ->
-    [one] la dernière carte
-   *[other] { $n } cartes dans la pioche
-}
-web-take = Prendre { $colour }
-web-choose-two = Choisissez deux couleurs
-web-chosen = { $n } sur 2
-web-fate-kept = { $bulbs ->
-    [one] 1 ampoule
-   *[other] { $bulbs } ampoules
-} : ouverte
-web-fate-stored = { $bulbs } ampoules : guirlande
-web-fate-lost = { $bulbs } ampoules : perdue
-web-letter-yellow = J
-web-letter-pink = R
-web-letter-orange = O
-web-letter-silver = A
-web-letter-gold = D
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-undo = Annuler
-web-odds = Chances
-web-odds-off = Cacher les chances
-web-odds-read = { $n } cartes sur { $of } feraient court-circuit : { $risk }.
-web-odds-none = Aucune carte ne peut être révélée maintenant.
 web-why-not = Pourquoi pas ?
 web-rule = Règle { $clause }
 web-leave = Quitter
@@ -258,6 +163,14 @@ web-emote-hurry = Quand vous voulez.
 web-emote-good-game = Belle partie !
 web-said = { $who } : { $what }
 web-claiming = La place vous rejoint…
+web-recap = Pendant votre absence
+web-recap-more = { $n ->
+    [one] 1 ligne plus ancienne est dans le journal.
+   *[other] { $n } lignes plus anciennes sont dans le journal.
+}
+web-curtain = Passez l’appareil à { $who }
+web-curtain-note = Que personne d’autre ne regarde.
+web-curtain-open = C’est moi, { $who }
 
 ## La fin
 
@@ -265,27 +178,12 @@ web-count = Le décompte
 web-counting = Le décompte…
 web-skip = Passer
 web-count-who = Place
-web-count-plus = Étoiles de la guirlande
-web-count-minus = Étoiles des séries ouvertes
 web-count-total = Total
 web-winner = Victoire :
 web-won = { $n ->
     [one] { $who } gagne
    *[other] { $who } gagnent ensemble
 }
-web-decided-41 = { $last ->
-    [yes] Le meilleur total l’emporte : { $total } pour { $who }.
-   *[no] Égalité à { $total } entre { $names }.
-}
-web-decided-42 = { $last ->
-    [yes] La guirlande qui a le plus de cartes départage : { $cards } pour { $who }.
-   *[no] Leurs guirlandes ont autant de cartes : { $cards }.
-}
-web-decided-43 = { $last ->
-    [yes] Le plus de points négatifs départage : { $minus } pour { $who }.
-   *[no] Autant de points négatifs aussi : { $minus }.
-}
-web-decided-44 = Rien ne les sépare : la victoire revient à { $who }, ensemble.
 web-rematch = Rejouer
 web-rematch-go = Aller à la table suivante
 web-watch-replay = Revoir la partie
@@ -305,7 +203,6 @@ web-replay-jump = Aller à un coup
 web-replay-view = Vue par
 web-replay-spectator = Le public
 web-replay-truth = Toute la vérité
-web-replay-deck = À venir dans la pioche
 web-replay-save = Enregistrer en texte
 
 ## Réglages
@@ -318,7 +215,8 @@ web-set-cards = Taille des cartes
 web-size-small = Petite
 web-size-medium = Moyenne
 web-size-large = Grande
-web-set-odds = Risque de court-circuit toujours affiché
+web-set-sound = Son
+web-set-hints = Chances et conseils toujours sur la table
 web-on = Oui
 web-off = Non
 web-set-keys = Touches
@@ -328,7 +226,6 @@ web-settings-note = Gardés dans ce navigateur seulement.
 
 web-keys = Touches
 web-table-menu = Menu de la table
-web-keys-colours = couleurs
 web-keys-all = Toutes les touches
 web-keys-note = Les flèches vont d’un élément à l’autre, Entrée ou Espace choisit, Échap renonce.
 web-keys-change = Changer la touche pour « { $act } »
@@ -337,34 +234,23 @@ web-keys-usual = Revenir aux touches habituelles
 web-key-help = Cette aide
 web-key-undo = Annuler
 web-key-redo = Refaire (là où un jeu le permet)
-web-key-hint = Risque de court-circuit
-web-key-end = Prendre les couleurs choisies
+web-key-hint = Chances et conseils
+web-key-end = Valider ce qui est choisi
 web-key-last = Lire ce qui vient d’arriver
 web-key-table = Lire la table
-web-key-mine = Lire mes séries et ma guirlande
-web-key-scores = Lire toutes les guirlandes et séries
+web-key-mine = Lire mon côté de la table
+web-key-scores = Lire le côté de chacun
 web-key-command = Écrire un coup
-web-key-reveal = Révéler une carte
-web-key-one = Première couleur
-web-key-two = Deuxième couleur
-web-key-three = Troisième couleur
-web-key-four = Quatrième couleur
-web-key-five = Cinquième couleur
+web-key-draw = Piocher ou révéler une carte
+web-key-choice = Choix { $n }
 web-command = Écrire un coup
-web-command-hint = Par exemple : reveal, take pink, take pink silver
 web-command-go = Jouer
 web-no-redo = Il n’y a rien à refaire ici.
+web-hints-off = Les conseils sont masqués.
 
 ## À voix haute
 
-web-read-table = L’étal a { $n ->
-    [0] aucune carte
-    [one] 1 carte : { $shop }
-   *[other] { $n } cartes : { $shop }
-}. Pioche : { $deck }. Défausse : { $discard }.
-web-read-score = { $who } : guirlande { $garland } ; ouvert { $sets }.
 web-read-result = { $who } : { $total }.
-web-read-mine = Guirlande : { $garland }. Ouvert : { $sets }.
 
 ## Une première partie, pas à pas
 
@@ -375,17 +261,3 @@ web-learn-go = Continuer
 web-learn-other = Ce serait permis aussi, mais essayez plutôt ceci :
 web-learn-friend = Noor
 web-learn-again = Recommencer depuis le début
-web-lesson-begin = Le soir tombe et l’étal est vide : il faut révéler une carte. Appuyez sur Révéler.
-web-lesson-again = Une jaune. Vous pouvez la prendre ou oser une autre carte : seule une carte de la couleur de sa voisine, le jaune, arrêterait votre tour. Osez : révélez.
-web-lesson-three = Du rose ! Deux ampoules roses pendent déjà devant vous ; avec celle-ci, elles sont trois, et la série s’allume sur votre guirlande. Prenez le rose.
-web-lesson-bust = C’est au tour de Noor, qui révèle une carte à côté de la jaune…
-web-lesson-gift = Jaune sur jaune : court-circuit ! Noor ne prend rien et les cartes restent, un cadeau pour vous. L’étal grandit ; avec cinq cartes, on prend deux couleurs. Révélez.
-web-lesson-on = De l’orange à côté du jaune : aucun danger. Révélez encore.
-web-lesson-fifth = De l’argent. Une carte de plus et l’étal est plein : révélez la cinquième.
-web-lesson-two = Cinq cartes : vous prenez maintenant deux couleurs, avec toutes leurs cartes. L’orange fait d’un coup 1 + 2 = 3 ampoules, l’argent commence une série. Choisissez orange et argent, puis prenez.
-web-lesson-lost = L’orange brille sur votre guirlande. Noor prend les deux cartes jaunes, avec deux ampoules jaunes déjà ouvertes…
-web-lesson-empty = Quatre ampoules, c’est trop : toute la série est perdue. Seules 3, 6, 9 ou 12 rejoignent la guirlande. L’étal est vide à nouveau : révélez.
-web-lesson-silver = Une carte argent à deux ampoules : 1 + 2 = 3. Prenez l’argent, et votre troisième série s’allume.
-web-lesson-last = Il reste une carte. Noor doit la révéler ; qui retourne la dernière carte joue son tour jusqu’au bout.
-web-lesson-debt = De l’or, avec deux étoiles. Noor doit le prendre, et la série ne sera jamais finie : les étoiles des séries ouvertes comptent contre Noor.
-web-lesson-end = La pioche est vide et l’on compte les étoiles : celles de votre guirlande pour vous, celles des séries ouvertes contre. Bien joué !

@@ -1,7 +1,6 @@
 /** What the list of legal moves offers. The client knows no rule: a Take is possible if the engine lists it. */
 
-import { bulbsOf, cardOf, COLOURS, type Colour } from '$lib/cards'
-import type { FairyView } from '$lib/view'
+import { COLOURS, type Colour } from './cards'
 
 export interface Offers {
   reveal: boolean
@@ -35,12 +34,3 @@ export function choose(chosen: Colour[], colour: Colour, size: number): Colour[]
 
 export const isReady = (chosen: Colour[], offers: Offers): boolean =>
   offers.takes.some((take) => take.length === chosen.length && take.every((c) => chosen.includes(c)))
-
-export type Fate = 'kept' | 'stored' | 'lost'
-
-/** What a colour of the shop would make of a seat's set: a sum for the eye; the engine judges the real Take. */
-export function outlook(view: FairyView, seat: number, colour: Colour): { bulbs: number; fate: Fate } {
-  const taken = view.shop.filter((card) => cardOf(card).colour === colour)
-  const bulbs = bulbsOf([...(view.areas[seat]?.[colour] ?? []), ...taken])
-  return { bulbs, fate: bulbs < 3 ? 'kept' : bulbs % 3 === 0 ? 'stored' : 'lost' }
-}

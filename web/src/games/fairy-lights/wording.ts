@@ -1,8 +1,10 @@
 /** Words for cards, events, sets and results. */
 
-import { cardOf, COLOURS, starsOf, bulbsOf, type Colour } from '$lib/cards'
-import { LETTERS, type FairyView, type GameEvent, type LogLine } from '$lib/view'
-import { list, t } from '$lib/words.svelte'
+import { cardOf, COLOURS, starsOf, bulbsOf, type Colour } from './cards'
+import { ruleLink } from '$lib/rules'
+import type { GameEvent } from '$lib/view'
+import { list, percent, t } from '$lib/words.svelte'
+import type { FairyView } from './view'
 
 /** The clause behind an event, where people may want to look it up. */
 const CLAUSES: Record<string, string> = {
@@ -15,51 +17,42 @@ const CLAUSES: Record<string, string> = {
 
 export const clauseOf = (event: GameEvent): string | undefined => CLAUSES[event.message]
 
-export const ruleLink = (clause: string): string => `/rules/fairy-lights#${clause.toLowerCase()}`
+export const clauseLink = (clause: string): string => ruleLink('fairy-lights', clause)
 
-export const seatOf = (event: GameEvent): number | null => {
-  const who = event.args.who
-  return typeof who === 'string' && who.length === 1 && LETTERS.includes(who) ? LETTERS.indexOf(who) : null
-}
-
-/** An event in words; the engine names seats by letter, people by name. */
-export function wordsOf(event: GameEvent, names: string[]): string {
-  const seat = seatOf(event)
-  return t(event.message, seat === null ? event.args : { ...event.args, who: names[seat] ?? event.args.who! })
-}
+export const isQuiet = (event: GameEvent): boolean => event.message === 'fl-event-turn'
 
 export const cardWords = (name: string): string => t('fl-card', { ...cardOf(name) })
 export const colourWord = (colour: Colour): string => t(`fl-colour-${colour}`)
-export const letterOf = (colour: Colour): string => t(`web-letter-${colour}`)
+export const letterOf = (colour: Colour): string => t(`fl-letter-${colour}`)
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-/** The lines of the last act at the table. */
-export function lastAct(log: LogLine[]): LogLine[] {
-  const n = log.findLast((line) => line.kind === 'played')?.n
-  return n === undefined ? [] : log.filter((line) => line.n === n)
-}
 
 export function areaWords(view: FairyView, seat: number): string {
   const area = view.areas[seat] ?? {}
   const sets = COLOURS.filter((c) => area[c]).map((c) =>
-    t('web-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }))
-  return sets.length ? list(sets) : t('web-no-sets')
+    t('fl-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }))
+  return sets.length ? list(sets) : t('fl-no-sets')
 }
 
 export function garlandWords(view: FairyView, seat: number): string {
   const { cards, colours } = view.garlands[seat] ?? { cards: 0, colours: {} }
-  if (!cards) return t('web-garland-empty')
-  const parts = COLOURS.filter((c) => colours[c]).map((c) => t('web-garland-colour', { colour: c, cards: colours[c]! }))
-  return t('web-garland-of', { cards, parts: list(parts) })
+  if (!cards) return t('fl-garland-empty')
+  const parts = COLOURS.filter((c) => colours[c]).map((c) => t('fl-garland-colour', { colour: c, cards: colours[c]! }))
+  return t('fl-garland-of', { cards, parts: list(parts) })
 }
 
 /** The whole table read aloud. */
 export function tableWords(view: FairyView): string {
-  const shop = view.shop.length ? view.shop.map(cardWords).join(' ; ') : t('web-shop-empty')
-  return t('web-read-table', { n: view.shop.length, shop, deck: view.deck, discard: view.discard.length })
+  const shop = view.shop.length ? view.shop.map(cardWords).join(' ; ') : t('fl-shop-empty')
+  return t('fl-read-table', { n: view.shop.length, shop, deck: view.deck, discard: view.discard.length })
 }
 
 export const scoreWords = (view: FairyView, names: string[]): string =>
   view.result
     ? names.map((who, i) => t('web-read-result', { who, total: view.result!.counts[i]!.total })).join(' ')
-    : names.map((who, i) => t('web-read-score', { who, garland: garlandWords(view, i), sets: areaWords(view, i) })).join(' ')
+    : names.map((who, i) => t('fl-read-score', { who, garland: garlandWords(view, i), sets: areaWords(view, i) })).join(' ')
+
+export const mineWords = (view: FairyView, seat: number): string =>
+  t('fl-read-mine', { garland: garlandWords(view, seat), sets: areaWords(view, seat) })
+
+export const oddsWords = ({ odds }: FairyView): string =>
+  odds?.possible ? t('fl-odds-read', { n: odds.bust, of: odds.of, risk: percent(odds.bust, odds.of) }) : t('fl-odds-none')

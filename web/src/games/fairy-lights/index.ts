@@ -1,0 +1,36 @@
+/** Fairy Lights as the house plugs it in. */
+
+import { gameFor, type Lesson } from '$lib/game'
+import type { Sound } from '$lib/sound'
+import Emblem from './Emblem.svelte'
+import FairyTable from './FairyTable.svelte'
+import Truth from './Truth.svelte'
+import type { FairyView } from './view'
+import { clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
+
+const SOUNDS: Record<string, Sound> = {
+  'fl-event-revealed': 'draw',
+  'fl-event-bust': 'bad',
+  'fl-event-took': 'take',
+  'fl-event-stored': 'good',
+  'fl-event-lost': 'bad',
+}
+
+export default gameFor<FairyView>({
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-lights,web-fairy-lights}.ftl', { query: '?raw', import: 'default', eager: true }),
+  Table: FairyTable,
+  Emblem,
+  Truth,
+  lesson: () => import('./lesson.json').then((file) => file.default as unknown as Lesson<FairyView>),
+  clauseOf,
+  isQuiet,
+  soundOf: (event) => SOUNDS[event.message],
+  read: { table: tableWords, mine: mineWords, scores: scoreWords },
+  hint: { label: 'fl-odds', icon: 'i-percent', read: oddsWords },
+  keys: [
+    { acts: ['draw'], words: 'fl-key-reveal' },
+    { acts: ['one', 'five'], words: 'fl-keys-colours' },
+    { acts: ['hint'], words: 'fl-odds' },
+  ],
+  words: { edition: 'fl-edition', command: 'fl-command-hint' },
+})

@@ -1,0 +1,103 @@
+/** What a game brings to the page. The house draws everything round the table; the game draws the table. */
+
+import type { Component, Snippet } from 'svelte'
+import type { KeyAct, TableKey } from './keys'
+import type { Sound } from './sound'
+import type { GameEvent, GameView, LogLine, Person } from './view'
+
+/** Known from the first moment: what the home page shows of a game. */
+export interface Face {
+  id: string
+  /** Its place among the tiles. */
+  order: number
+  seats: { least: number; most: number }
+  minutes: string
+  /** The picture of its tile, as SVG. */
+  art: string
+  /** SVG symbols that its pictures use. */
+  symbols?: string
+}
+
+/** View in, moves out. */
+export interface TableProps<V extends GameView = GameView> {
+  view: V
+  people: Person[]
+  log: LogLine[]
+  say: (line: LogLine) => string
+  /** Whose side of the table lies in front. */
+  front: number
+  /** An act is under way and not answered yet. */
+  busy?: boolean
+  clocks?: (string | undefined)[]
+  /** What people said just now, by seat. */
+  bubbles?: (string | undefined)[]
+  /** Absent for spectators and replays. */
+  onplay?: ((move: string) => void) | undefined
+  /** Asks why a move is not possible. */
+  onwhy?: ((move: string) => void) | undefined
+  why?: Snippet | undefined
+  /** What a guide says, above the moves. */
+  coach?: Snippet | undefined
+  aside?: Snippet | undefined
+  after?: Snippet | undefined
+}
+
+/** What the screen may ask of a table. */
+export interface TableHandle {
+  /** A key of the table was pressed. */
+  press(key: TableKey): void
+  /** Lets go of what is chosen; says whether anything was. */
+  letGo(): boolean
+}
+
+export interface LessonStep<V extends GameView = GameView> {
+  seat: number
+  move: string
+  /** The message to say before the act. */
+  words: string
+  clause: string
+  view: V
+  events: GameEvent[]
+}
+
+export interface Lesson<V extends GameView = GameView> {
+  steps: LessonStep<V>[]
+  end: V
+  /** The message at the end. */
+  endWords: string
+}
+
+/** Loaded when somebody comes to a table of the game. */
+export interface Game<V extends GameView = GameView> {
+  /** Fluent files by path, both languages: their words are there once the game is loaded. */
+  texts: Record<string, string>
+  /** SVG symbols of its table. */
+  symbols?: string
+  Table: Component<TableProps<V>, TableHandle>
+  /** A few of its cards: small beside a table to go back to, large on the home page. */
+  Emblem: Component<{ large?: boolean }>
+  /** What the whole truth adds beside a replay. */
+  Truth?: Component<{ position: Record<string, unknown> }>
+  lesson?: () => Promise<Lesson<V>>
+  /** The clause behind an event, where people may want to look it up. */
+  clauseOf: (event: GameEvent) => string | undefined
+  /** Events that are read aloud but not worth a line of the log. */
+  isQuiet: (event: GameEvent) => boolean
+  /** The sound of an event, if it has one. */
+  soundOf: (event: GameEvent) => Sound | undefined
+  /** What is read aloud on request. */
+  read: {
+    table: (view: V) => string
+    mine: (view: V, seat: number) => string
+    scores: (view: V, names: string[]) => string
+  }
+  /** A hint on demand: its button, and what is read aloud when it is switched on. */
+  hint: { label: string; icon: string; read: (view: V) => string | Promise<string> }
+  /** Keys worth naming beside the table, with their words; two acts are the ends of a range. */
+  keys: { acts: KeyAct[]; words: string }[]
+  /** Messages of the form for a new table, and of the line to type moves. */
+  words: { edition: string; command: string }
+}
+
+/** A game written for its own view, as the house keeps it. */
+export const gameFor = <V extends GameView>(game: Game<V>): Game => game as unknown as Game

@@ -1,0 +1,95 @@
+/** What happens at a table, as it reaches people: read aloud, heard, seen in a bubble, told after an absence. */
+
+import { announce } from './announce.svelte'
+import type { Game } from './game'
+import { peopleOf, sayEvent } from './people'
+import type { Emote, Entry } from './protocol'
+import { loudest, playSound } from './sound'
+import type { TableState } from './table-state'
+import { lastSeen, see } from './tables'
+import { isTurn } from './turn'
+import { seatOf, type LogLine } from './view'
+import { t } from './words.svelte'
+
+/** How long a bubble stands, in milliseconds. */
+const BUBBLE = 6000
+/** A recap is worth its place from this many lines on. */
+const LEAST = 4
+
+export class News {
+  /** What people said just now, by seat. */
+  bubbles = $state<Record<number, Emote>>({})
+  /** What happened while nobody looked. */
+  recap = $state.raw<LogLine[]>([])
+
+  #state: TableState | undefined
+  #game: Game | undefined
+  /** The last number that somebody was there to see; undefined while they are. */
+  #left: number | undefined
+  #wasTurn = false
+  #timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+  constructor(readonly code: string) {
+    document.addEventListener('visibilitychange', this.#looked)
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#looked)
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+
+  /** Something new, in the words of its game; `first` when it is the past told at the start. */
+  hear(game: Game, state: TableState, news: Entry[], first: boolean): void {
+    const before = this.#state
+    this.#state = state
+    this.#game = game
+    if (first) this.#return(lastSeen(this.code, state.epoch), true)
+    else {
+      this.#tell(news)
+      if (news.length > 1 && before && this.#left === undefined) this.#return(before.n)
+    }
+    this.#wasTurn = isTurn(state)
+    this.#remember()
+  }
+
+  #tell(news: Entry[]): void {
+    const { table, you } = this.#state!
+    const people = peopleOf(table, you.seats)
+    const events = news.flatMap((entry) => entry.events)
+    for (const event of events) announce(sayEvent(event, people))
+    for (const event of events) if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
+    const called = isTurn(this.#state!) && !this.#wasTurn
+    const played = news.some((entry) => entry.kind === 'played')
+    if (played) playSound(loudest([...events.map(this.#game!.soundOf), called ? 'turn' : undefined, table.phase === 'over' ? 'end' : undefined]))
+  }
+
+  #bubble(seat: number | null, emote: Emote): void {
+    if (seat === null) return
+    this.bubbles[seat] = emote
+    clearTimeout(this.#timers.get(seat))
+    this.#timers.set(seat, setTimeout(() => delete this.bubbles[seat], BUBBLE))
+  }
+
+  #looked = (): void => {
+    if (document.visibilityState === 'hidden') this.#left = this.#state?.n
+    else {
+      this.#return(this.#left)
+      this.#left = undefined
+      this.#remember()
+    }
+  }
+
+  /** Somebody is back: what has happened since they last looked? */
+  #return(since: number | undefined, aloud = false): void {
+    if (since === undefined || !this.#state?.you.seats.length) return
+    const missed = this.#state.log.filter((line) => line.n > since && line.kind === 'played' && !this.#game!.isQuiet(line))
+    if (missed.length < LEAST) return
+    this.recap = missed
+    const people = peopleOf(this.#state.table, this.#state.you.seats)
+    if (aloud) announce([t('web-recap'), ...missed.map((line) => sayEvent(line, people))].join(' '))
+  }
+
+  #remember(): void {
+    if (this.#state && this.#left === undefined && document.visibilityState !== 'hidden') see(this.code, this.#state.epoch, this.#state.n)
+  }
+}

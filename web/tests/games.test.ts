@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { BUILT, FACES, isBuilt, loadGame } from '../src/games'
+import { rulesOf } from '../src/lib/rules'
+import { settings } from '../src/lib/settings.svelte'
+import { known } from '../src/lib/words.svelte'
+
+const house = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(svelte|ts|css)$/.test(file) && !/^games[\\/].+[\\/]/.test(file) && !file.endsWith('tokens.css'))
+
+describe('games', () => {
+  it('stand in their order, those without a table marked so', () => {
+    expect(FACES.map((face) => face.id)).toEqual(['fairy-lights', 'reussite', 'sun-moon', 'fairy-school'])
+    expect(isBuilt('fairy-lights')).toBe(true)
+    expect(isBuilt('nothing')).toBe(false)
+  })
+
+  it('are known to nobody outside their folders', () => {
+    const names = FACES.flatMap((face) => [face.id, face.id.replace(/(^|-)(\w)/g, (_, __, c: string) => c.toUpperCase())])
+    const telling = house.filter((file) => {
+      const text = readFileSync(`src/${file}`, 'utf8')
+      return names.some((name) => text.includes(name)) || /['"`]fl-|#fl-/.test(text)
+    })
+    expect(house.length).toBeGreaterThan(50)
+    expect(telling).toEqual([])
+  })
+
+  it('refuse to load without a table', async () => {
+    await expect(loadGame('nothing')).rejects.toThrow('nothing')
+  })
+
+  it.each(BUILT.map((face) => face.id))('%s brings words for all that it names, and rules', async (id) => {
+    const game = await loadGame(id)
+    for (const language of ['en', 'fr'] as const) {
+      settings.language = language
+      const ids = [...game.keys.map((key) => key.words), game.hint.label, ...Object.values(game.words)]
+      expect(ids.filter((message) => !known(message))).toEqual([])
+      expect(await rulesOf(id, language)?.()).toContain('<h1>')
+    }
+  })
+})

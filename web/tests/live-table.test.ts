@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { loadGame } from '../src/games'
+import type { FairyView } from '../src/games/fairy-lights/view'
+import type { Connection } from '../src/lib/connection.svelte'
+import type { Game } from '../src/lib/game'
+import { News } from '../src/lib/news.svelte'
+import type { Entry, Table } from '../src/lib/protocol'
+import { settings } from '../src/lib/settings.svelte'
+import { loudest } from '../src/lib/sound'
+import type { TableState } from '../src/lib/table-state'
+import { remember, see } from '../src/lib/tables'
+import LiveTable from '../src/screens/LiveTable.svelte'
+import samples from './fairy-lights.samples.json'
+
+const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
+const seats = ['Lou', 'Anouk'].map((name, seat) => ({ seat, kind: 'person', name, bot: null, away: false, here: true, host: seat === 0 }))
+const line = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
+
+let game: Game
+beforeAll(async () => (game = await loadGame('fairy-lights')))
+beforeEach(() => {
+  settings.language = 'en'
+  settings.motion = 'less'
+  localStorage.clear()
+})
+
+function stateOf(acting: number, more: { secrets?: boolean; mine?: number[]; log?: TableState['log']; n?: number } = {}): TableState {
+  const table = { code: 'K7MPX', game: 'fairy-lights', phase: 'playing', seats, to_act: [acting], undo: [], clocks: null, rematch: null, spectators: 0, ready: true } as unknown as Table
+  const mine = more.mine ?? [0, 1]
+  const views = mine.map((seat) => ({ ...view, seat, secrets: more.secrets ?? true, active: acting, to_act: [acting], moves: seat === acting ? ['reveal'] : [] }))
+  return { epoch: 'e1', n: more.n ?? 1, you: { guest: 'g', seats: mine, host: true }, table, views, log: more.log ?? [] }
+}
+const show = (state: TableState, news = new News('K7MPX')) =>
+  render(LiveTable, { game, line, news, state, refusal: undefined, onforgive: () => undefined })
+const reveals = (n: number): Entry => ({ n, at: 0, kind: 'played', seat: 1, events: [{ message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 1, stars: 0 } }] }) as unknown as Entry
+const logOf = (entries: Entry[]): TableState['log'] => entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 1 })) as TableState['log']
+
+describe('the curtain', () => {
+  it('hides the table until the right person is there, each turn', async () => {
+    const { rerender } = show(stateOf(0))
+    expect(screen.getByRole('heading', { name: 'Please hand the device to Lou' })).toBeTruthy()
+    expect(document.querySelector('[data-table]')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Lou' }))
+    expect(document.querySelector('[data-table]')).toBeTruthy()
+    await rerender({ state: stateOf(1) })
+    expect(document.querySelector('[data-table]')).toBeNull()
+    expect(screen.getByRole('button', { name: 'I am Anouk' })).toBeTruthy()
+  })
+
+  it('keeps the keys of the table from whoever holds the device', async () => {
+    show(stateOf(0))
+    await fireEvent.keyDown(window, { key: 'd' })
+    expect(line.act).not.toHaveBeenCalled()
+  })
+
+  it.each([['without secrets', { secrets: false }], ['with one seat on the device', { mine: [0] }]])('is not drawn %s', (_, more) => {
+    show(stateOf(0, more))
+    expect(document.querySelector('[data-table]')).toBeTruthy()
+  })
+})
+
+describe('news', () => {
+  it('shows what people say at their seat for a while', async () => {
+    const news = new News('K7MPX')
+    const state = stateOf(0, { mine: [0] })
+    show(state, news)
+    news.hear(game, state, [{ n: 2, at: 0, kind: 'emoted', seat: 1, events: [{ message: 'house-emoted', args: { who: 'B', emote: 'wow' } }] }] as unknown as Entry[], false)
+    expect((await screen.findByText('Wow!')).closest('li')!.textContent).toContain('Anouk')
+  })
+
+  it('tells on return what happened meanwhile, and not what was seen', async () => {
+    remember('K7MPX')
+    see('K7MPX', 'e1', 2)
+    const entries = [1, 2, 3, 4, 5, 6].map(reveals)
+    const news = new News('K7MPX')
+    const state = stateOf(0, { mine: [0], log: logOf(entries), n: 6 })
+    news.hear(game, state, entries, true)
+    expect(news.recap.map((l) => l.n)).toEqual([3, 4, 5, 6])
+    show(state, news)
+    expect(screen.getByRole('complementary', { name: 'While you were away' }).querySelectorAll('li')).toHaveLength(4)
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('complementary', { name: 'While you were away' })).toBeNull()
+  })
+
+  it('tells nothing to somebody who missed little, or whose numbers are of another time', () => {
+    const entries = [1, 2, 3, 4, 5, 6].map(reveals)
+    for (const [epoch, n] of [['e1', 3], ['e0', 1]] as const) {
+      remember('K7MPX')
+      see('K7MPX', epoch, n)
+      const news = new News('K7MPX')
+      news.hear(game, stateOf(0, { mine: [0], log: logOf(entries), n: 6 }), entries, true)
+      expect(news.recap).toEqual([])
+    }
+  })
+})
+
+it('hears the weightiest of several sounds', () => {
+  expect(loudest(['draw', 'turn', 'take'])).toBe('turn')
+  expect(loudest(['draw', undefined, 'bad'])).toBe('bad')
+  expect(loudest([undefined])).toBeUndefined()
+})

@@ -59,7 +59,7 @@ def games_of_edition(wanted: str) -> list[Game]:
     file = open_edition(path)
     head = file.data.get("edition")
     named = head.get("game") if isinstance(head, dict) else None
-    if named not in MODULES:
+    if not isinstance(named, str) or named not in MODULES:
         raise BadInput(
             "edition-no-game", file=path.name, line=file.line("edition", "game"), known=", ".join(MODULES)
         )

@@ -56,7 +56,11 @@ position-number = { $key }: { $value } is not a number from 0 to { $most }.
 position-by-seat = “{ $key }” goes by seat, such as “A: …”.
 position-cards = “{ $key }” is a list of cards.
 position-card = { $key }: the edition { $edition } has no card “{ $card }”.
-position-copies = { $card } stands there { $found } times; the edition has it { $most ->
+position-copies = { $card } stands there { $found ->
+    [one] once
+   *[other] { $found } times
+}; the edition has it { $most ->
+    [0] not at all
     [one] once
    *[other] { $most } times
 }.

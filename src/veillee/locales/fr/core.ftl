@@ -56,7 +56,10 @@ position-number = { $key } : { $value } n’est pas un nombre de 0 à { $most 
 position-by-seat = « { $key } » se donne par place, comme « A: … ».
 position-cards = « { $key } » est une liste de cartes.
 position-card = { $key } : l’édition { $edition } n’a pas de carte « { $card } ».
-position-copies = { $card } s’y trouve { $found } fois ; l’édition ne l’a que { $most } fois.
+position-copies = { $card } s’y trouve { $found } fois ; l’édition { $most ->
+    [0] ne l’a pas
+   *[other] ne l’a que { $most } fois
+}.
 position-total = La position compte { $found } cartes en tout ; il n’y en a que { $most }.
 position-names = « names » donne des noms courts, par lettre de place.
 position-mapping = « { $key } » est une liste de clés et de valeurs.

@@ -71,8 +71,8 @@ def test_moves_tell_what_the_column_accepts_then(wall: Match) -> None:
         "red Santa on column 1 (then: a red elf)",
         "red Santa on column 2 (then: a red elf)",
         "blue 2 on column 2 (then: blue only)",
-        "yellow 7 on column 1 (then: higher than 7)",
-        "yellow 7 on column 3 (then: yellow, or higher than 7)",
+        "yellow 7 on column 1 (then: only a Santa)",
+        "yellow 7 on column 3 (then: yellow only)",
     ]
     assert wall.states.tobytes() == before
 

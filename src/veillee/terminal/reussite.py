@@ -35,55 +35,56 @@ class ReussiteWords:
 
     def columns(self, view: dict[str, Any]) -> list[str]:
         """The wall, each column from the bottom up, with what it accepts."""
-        return [
-            self.column(number, cards, view["open"][number - 1], view["height"])
-            for number, cards in enumerate(view["columns"], 1)
-        ]
+        return [self.column(view, number) for number in range(1, len(view["columns"]) + 1)]
 
-    def column(self, number: int, cards: list[str], accepted: str, height: int) -> str:
+    def column(self, view: dict[str, Any], number: int) -> str:
         """One column."""
+        cards, accepted = view["columns"][number - 1], view["open"][number - 1]
         if not cards:
             return self.say("terminal-rn-column-empty", column=number)
+        built, n, height = self.listed(cards), len(cards), view["height"]
         if accepted == "full":
-            return self.say("terminal-rn-column-full", column=number, cards=self.listed(cards))
-        what = self.accepted(accepted, cards[-1])
-        built, n = self.listed(cards), len(cards)
+            return self.say("terminal-rn-column-full", column=number, cards=built)
+        what = self.accepted(accepted, cards[-1], highest(view))
         return self.say("terminal-rn-column", column=number, cards=built, n=n, height=height, accepts=what)
 
     def listed(self, cards: list[str]) -> str:
         """Some cards, without articles."""
         return self.say.listed(self.say("terminal-rn-card", **face_of(card)) for card in cards)
 
-    def accepted(self, accepted: str, top: str) -> str:
-        """What a column with this top card accepts, Santas aside."""
+    def accepted(self, accepted: str, top: str, most: int) -> str:
+        """What a column with this top card accepts; Santas are only named where they are the news."""
         kind, *rest = accepted.split()
-        message = f"terminal-rn-accepts-{kind}{'-santa' if len(rest) > 1 else ''}"
-        return self.say(message, **face_of(top))
+        face = face_of(top)
+        if face["value"] == most:
+            kind = {"ascending": "santa", "both": "colour"}.get(kind, kind)
+        return self.say(f"terminal-rn-accepts-{kind}{'-santa' if len(rest) > 1 else ''}", **face)
 
     def moves(self, match: Match, seat: int) -> list[str]:
         """Each legal move, and what the column accepts then."""
-        texts = zip(match.actions(seat), match.moves(seat), strict=True)
-        return [self.offer(match, seat, action, text) for action, text in texts]
+        view = match.view(seat)
+        texts, most = zip(match.actions(seat), view["moves"], strict=True), highest(view)
+        return [self.offer(match, seat, action, text, most) for action, text in texts]
 
-    def offer(self, match: Match, seat: int, action: int, text: str) -> str:
+    def offer(self, match: Match, seat: int, action: int, text: str, most: int) -> str:
         """One move and what it opens."""
         after, column = laid(match, seat, action), int(column_of(action))
         cards = Places(LAYOUT, after[0]).cards(int(column_zone(column)))
         accepted = accepts(after[0], match.edition.records[0], column, cards)
-        opens = self.accepted(accepted, text.split(">")[0])
+        opens = self.accepted(accepted, text.split(">")[0], most)
         return self.say("terminal-rn-offer", move=self.move(text), accepts=opens)
 
     def odds(self, match: Match, seat: int) -> list[str]:
         """What is unseen; how much of it fits each column now, and how much of it would after each move."""
-        unseen, wall = match.view(seat)["unseen"], match.view(seat)["columns"]
+        view = match.view(seat)
+        unseen, of, columns = view["unseen"], len(view["unseen"]), range(len(view["columns"]))
         if not unseen:
             return [self.say("terminal-rn-odds-none")]
-        of, columns = len(unseen), range(len(wall))
         lines = [self.say("terminal-rn-unseen", n=of), *self.unseen(unseen)]
         for column in columns:
             n = fitting(match, match.states, unseen, [column])
             lines.append(self.say("terminal-rn-odds-column", column=column + 1, **share(n, of)))
-        for action, text in zip(match.actions(seat), match.moves(seat), strict=True):
+        for action, text in zip(match.actions(seat), view["moves"], strict=True):
             after = laid(match, seat, action)
             there = fitting(match, after, unseen, [int(column_of(action))])
             anywhere = share(fitting(match, after, unseen, columns), of)
@@ -131,6 +132,11 @@ class ReussiteWords:
         e = edition.records[0]
         numbers = {key: int(e[key]) for key in ("colours", "values", "columns", "height", "hand")}
         return [self.say("terminal-rn-edition", **numbers, cards=numbers["columns"] * numbers["height"])]
+
+
+def highest(view: dict[str, Any]) -> int:
+    """The highest value of an elf; every card is in the view, seen or unseen."""
+    return max(int(card[1:]) for cards in (view["unseen"], view["hand"], *view["columns"]) for card in cards)
 
 
 def laid(match: Match, seat: int, action: int) -> Records:

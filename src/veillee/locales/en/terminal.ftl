@@ -217,6 +217,7 @@ terminal-rn-column-empty = Column { $column }: empty. Next: any card.
 terminal-rn-column-full = Column { $column }, complete, from the bottom: { $cards }.
 terminal-rn-accepts-both = { rn-colour }, or higher than { $value }
 terminal-rn-accepts-ascending = higher than { $value }
+terminal-rn-accepts-santa = only a Santa
 terminal-rn-accepts-colour = { rn-colour } only
 terminal-rn-accepts-needs = a { rn-colour } elf
 terminal-rn-accepts-needs-santa = a { rn-colour } elf or a Santa

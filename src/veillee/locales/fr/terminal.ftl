@@ -217,6 +217,7 @@ terminal-rn-column-empty = Colonne { $column } : vide. Ensuite : n’importe
 terminal-rn-column-full = Colonne { $column }, complète, de bas en haut : { $cards }.
 terminal-rn-accepts-both = du { rn-colour }, ou plus haut que { $value }
 terminal-rn-accepts-ascending = plus haut que { $value }
+terminal-rn-accepts-santa = seulement un Père Noël
 terminal-rn-accepts-colour = seulement du { rn-colour }
 terminal-rn-accepts-needs = un lutin { rn-colour }
 terminal-rn-accepts-needs-santa = un lutin { rn-colour } ou un Père Noël

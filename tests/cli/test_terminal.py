@@ -27,6 +27,12 @@ class Person:
             self.seen += os.read(self.screen, 4096).decode("utf-8", "replace")
         self.seen = self.seen.split(words, 1)[1]
 
+    def sees(self, words: str, before: str) -> bool:
+        """Whether some words come before others."""
+        while words not in self.seen and before not in self.seen:
+            self.seen += os.read(self.screen, 4096).decode("utf-8", "replace")
+        return words in self.seen
+
     def types(self, line: str) -> None:
         os.write(self.screen, line.encode())
 
@@ -86,3 +92,25 @@ def test_ctrl_c_and_ctrl_d() -> None:
         me = Person("play", "--seats", "me,me")
         me.reads("Your move: ")
         assert me.leaves(key) == status
+
+
+def test_a_solitaire_is_played_alone_and_taken_back_after_the_end() -> None:
+    me = Person("play", "reussite", "--seed", "3")
+    while True:
+        me.reads("\n1. ")
+        me.types("1\n")
+        me.reads("Column ")
+        me.reads("\n")
+        if me.sees("Lost: ", before="Your move: "):
+            break
+    me.reads("Type u to take the last move back, or Enter to end: ")
+    me.types("u\n")
+    me.reads("You: taken back: ")
+    me.reads("Your move: ")
+    me.types("r\n")
+    me.reads("Lost: ")
+    me.reads("or Enter to end: ")
+    me.types("\n")
+    me.reads("Enter lets it go: ")
+    me.types("\n")
+    assert me.leaves() == 0

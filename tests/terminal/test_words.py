@@ -43,7 +43,7 @@ def sources() -> str:
 
 def test_no_message_is_left_behind() -> None:
     known = messages("en", "terminal") | messages("en", "cli")
-    made = r"terminal-(typed|help|fl-help|fl-4\d)|cli-(about|option|metavar)|-you$"
+    made = r"terminal-(typed|help|fl-help|fl-4\d|rn-help|rn-typed|rn-accepts)|cli-(about|option|metavar)|-you$"
     code, inside = sources(), "".join(known.values())
     for message in known:
         used = re.search(rf"[\"']{message}[\"']", code) or f"{{ {message} }}" in inside
@@ -60,10 +60,15 @@ def test_lists_and_long_values() -> None:
     assert len(Voice("en")("terminal-not-understood", typed="x" * 5000)) < LONGEST + 100
 
 
-def test_no_two_commands_share_a_word() -> None:
-    names = ("help", "odds", "why", "undo", "log", "quit", "me")
+@pytest.mark.parametrize(
+    ("more", "moves"),
+    [((), ("fl-typed-reveal", "fl-typed-take", "fl-typed-pass")), (("redo",), ("rn-typed-pass", "rn-typed-draw"))],
+)
+def test_no_two_commands_share_a_word(more: tuple[str, ...], moves: tuple[str, ...]) -> None:
+    """Only where all may be taken back is there something to play again."""
+    names = ("help", "odds", "why", "undo", "log", "quit", "me", *more)
     groups = [typed_words(f"terminal-typed-{name}") for name in names]
-    groups += [typed_words(f"terminal-fl-typed-{name}") for name in ("reveal", "take", "pass")]
+    groups += [typed_words(f"terminal-{name}") for name in moves]
     assert len(set().union(*groups)) == sum(map(len, groups))
 
 

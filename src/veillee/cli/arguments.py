@@ -20,7 +20,7 @@ class Spec:
 SPECS = {
     "home": Spec({}, ("port",), ("lan", "no-browser")),
     "serve": Spec({}, ("host", "port", "database")),
-    "play": Spec({"game": "fairy-lights"}, ("seats", "edition", "seed", "save")),
+    "play": Spec({"game": "fairy-lights"}, ("seats", "edition", "options", "seed", "save")),
     "replay": Spec({"file": None}, ("edition",)),
     "position": Spec({"file": None}, ("edition",)),
     "rules": Spec({"game": "fairy-lights"}),

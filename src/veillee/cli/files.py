@@ -8,14 +8,11 @@ from veillee.cli.complaints import complain
 from veillee.core.errors import BadEdition, BadInput
 from veillee.core.files import MOST_BYTES, decode, read_text
 from veillee.core.position import parse_position
-from veillee.games import MODULES, game_of, load
+from veillee.games import MODULES, game_of, games_of_edition, load
 from veillee.games import replay as replay_match
 from veillee.terminal.game_words import words_of
 from veillee.terminal.telling import tell_position, tell_replay
 from veillee.terminal.voice import Voice
-
-EDITION_GAME = "fairy-lights"
-"""The one game whose editions people may write so far."""
 
 
 def replay(values: dict[str, str | None], say: Voice) -> int:
@@ -44,27 +41,28 @@ def edition(values: dict[str, str | None], say: Voice) -> int:
     if what not in ("check", "show"):
         raise BadInput("cli-edition-what", what=what)
     if what == "show":
-        return show_edition(wanted or None, say)
+        return show_editions(wanted, say)
     if not wanted:
         raise BadInput("cli-edition-file")
     return check_edition(wanted, say)
 
 
-def show_edition(wanted: str | None, say: Voice) -> int:
-    """What an edition says of its cards."""
-    found = game_of(EDITION_GAME).load_edition(wanted)
-    print(say("terminal-welcome", game=EDITION_GAME, edition=found.titles[say.lang], id=found.id))
-    print(*words_of(EDITION_GAME, say).edition(found), sep="\n")
+def show_editions(wanted: str, say: Voice) -> int:
+    """What an edition says of its cards; without a name, every game's usual one."""
+    for game in games_of_edition(wanted) if wanted else map(game_of, MODULES):
+        found = game.load_edition(wanted or None)
+        print(say("terminal-welcome", game=game.id, edition=found.titles[say.lang], id=found.id))
+        print(*words_of(game.id, say).edition(found), sep="\n")
     return 0
 
 
 def check_edition(wanted: str, say: Voice) -> int:
     """Every problem of an edition file, or that there is none."""
     try:
-        found = game_of(EDITION_GAME).load_edition(wanted)
+        for game in games_of_edition(wanted):
+            print(say("cli-edition-well", id=game.load_edition(wanted).id))
     except BadEdition as error:
         return complain(error.problems, say)
-    print(say("cli-edition-well", id=found.id))
     return 0
 
 

@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 
+from veillee.cli.switches import spoken_value
 from veillee.core.errors import BadInput
 from veillee.terminal.rulebook import plain_rules
 from veillee.terminal.voice import Voice
@@ -39,6 +40,10 @@ def games(values: dict[str, str | None], say: Voice) -> int:
             title = game.load_edition(edition).titles[say.lang]
             message = "cli-game-default" if edition == game.default_edition else "cli-game-edition"
             print(say(message, id=edition, title=title))
+        for option, switch in game.options.items():
+            title, usual = say(f"{game.prefix.lower()}-option-{option}"), spoken_value(switch.default, say)
+            possible = ", ".join(spoken_value(value, say) for value in switch.values)
+            print(say("cli-game-option", option=option, title=title, values=possible, usual=usual))
     return 0
 
 
@@ -46,7 +51,7 @@ def warmup(values: dict[str, str | None], say: Voice) -> int:
     """Compile everything now, so that nobody waits for it later."""
     from veillee.bots.warming import warm
     from veillee.core.jit import COMPILER, Compiler, cache_folder
-    from veillee.games import MODULES, playouts
+    from veillee.games import MODULES, game_of, playouts
 
     if COMPILER is Compiler.OFF:
         print(say("cli-warmup-off"))
@@ -55,7 +60,7 @@ def warmup(values: dict[str, str | None], say: Voice) -> int:
     for game in MODULES:
         print(say("cli-warmup-game", game=game), flush=True)
         warm(game)
-        playouts(game, 2, 1)
+        playouts(game, game_of(game).seats[0], 1)
     seconds = round(time.monotonic() - began, 1)
     print(say("cli-warmup-done", seconds=seconds, folder=str(cache_folder())))
     return 0

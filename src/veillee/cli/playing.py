@@ -3,37 +3,45 @@
 from pathlib import Path
 
 from veillee.cli.compiling import get_ready
+from veillee.cli.switches import read_options
+from veillee.core.contract import Game
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
-from veillee.games import check_seats, game_of, new
+from veillee.games import check_options, check_seats, game_of, new
 from veillee.terminal.keeping import check_free
 from veillee.terminal.room import Room
 from veillee.terminal.seats import Sitter, names_to_keep, read_seats
 from veillee.terminal.voice import Voice
 
-DEFAULT_SEATS = "me,greedy"
-
 
 def play(values: dict[str, str | None], say: Voice) -> int:
     """Play a game in the terminal. Everything is checked before anything begins."""
     seats, file = values["seats"], values["save"]
-    sitters = read_seats(DEFAULT_SEATS if seats is None else seats)
+    game = game_of(values["game"] or "")
+    sitters = read_seats(usual_seats(game) if seats is None else seats)
     save = None if file is None else Path(file)
-    match = start(values, sitters, save, say)
+    match = start(game, values, sitters, save, say)
     Room(match, sitters, say, save).play()
     return 0
 
 
-def start(values: dict[str, str | None], sitters: list[Sitter], save: Path | None, say: Voice) -> Match:
+def usual_seats(game: Game) -> str:
+    """One person, and bots on as many seats as the game needs besides."""
+    return ",".join(["me"] + ["greedy"] * (game.seats[0] - 1))
+
+
+def start(
+    game: Game, values: dict[str, str | None], sitters: list[Sitter], save: Path | None, say: Voice
+) -> Match:
     """The match, once all that was given has proved usable."""
-    game = game_of(values["game"] or "")
     check_seats(game, len(sitters))
+    options = check_options(game, read_options(values["options"]))
     seed = read_seed(values["seed"])
     game.load_edition(values["edition"])
     if save is not None:
         check_free(save)
     get_ready(game.id, say)
-    return new(game.id, len(sitters), seed, values["edition"], names=names_to_keep(sitters))
+    return new(game.id, len(sitters), seed, values["edition"], names=names_to_keep(sitters), **options)
 
 
 def read_seed(text: str | None) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
-from veillee.core.edition import LoadedEdition
+from veillee.core.edition import LoadedEdition, open_edition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.position import read_order
@@ -45,6 +45,25 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
             known = ", ".join(json.dumps(one) for one in allowed)
             raise BadInput("option-value", option=name, value=str(value), known=known)
     return {name: options.get(name, option.default) for name, option in game.options.items()}
+
+
+def games_of_edition(wanted: str) -> list[Game]:
+    """The games that have an edition of this id, or the one that a file of a user's own is for."""
+    found = [game for game in map(game_of, MODULES) if wanted in game.editions]
+    if found:
+        return found
+    path = Path(wanted)
+    if path.suffix != ".toml" and not path.exists():
+        known = ", ".join(edition for game in map(game_of, MODULES) for edition in game.editions)
+        raise BadInput("edition-unknown", edition=wanted, known=known)
+    file = open_edition(path)
+    head = file.data.get("edition")
+    named = head.get("game") if isinstance(head, dict) else None
+    if not isinstance(named, str) or named not in MODULES:
+        raise BadInput(
+            "edition-no-game", file=path.name, line=file.line("edition", "game"), known=", ".join(MODULES)
+        )
+    return [game_of(named)]
 
 
 def new(

@@ -82,8 +82,9 @@ class FairyLightsWords:
                 parts.append(self.say("terminal-fl-part", colour=colour, bulbs=bulbs, stars=stars, fate=fate))
         return self.say("terminal-fl-take", parts=self.say.listed(parts, "terminal-both"))
 
-    def odds(self, view: dict[str, Any]) -> list[str]:
+    def odds(self, match: Match, seat: int) -> list[str]:
         """The bust first, then colours, then bulbs; as counts and as percent."""
+        view = match.view(seat)
         odds = view["odds"]
         of = odds["of"]
         if view["deck"] == 0 or of == 0:
@@ -135,9 +136,13 @@ class FairyLightsWords:
         """The canonical move that somebody typed."""
         return read_move(typed, self.say.lang)
 
+    def example(self) -> str:
+        """Some move as it may be typed."""
+        return self.say("terminal-fl-example")
+
     def help(self) -> list[str]:
-        """How to type moves."""
-        return [self.say(f"terminal-fl-help-{part}") for part in ("aim", "reveal", "take")]
+        """How to type moves, and what the odds tell."""
+        return [self.say(f"terminal-fl-help-{part}") for part in ("aim", "reveal", "take", "odds")]
 
     def edition(self, edition: LoadedEdition) -> list[str]:
         """How the stars are spread, a line for each colour and number of bulbs."""

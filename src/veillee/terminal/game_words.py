@@ -7,6 +7,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.terminal.fairy_lights import FairyLightsWords
 from veillee.terminal.names import Names
+from veillee.terminal.reussite import ReussiteWords
 from veillee.terminal.voice import Voice
 
 View = dict[str, Any]
@@ -27,8 +28,8 @@ class GameWords(Protocol):
     def moves(self, match: Match, seat: int) -> list[str]:
         """Each legal move and what it would do."""
 
-    def odds(self, view: View) -> list[str]:
-        """The exact odds of what comes next."""
+    def odds(self, match: Match, seat: int) -> list[str]:
+        """The exact odds of what comes next, from what a seat may know."""
 
     def result(self, view: View, names: Names) -> list[str]:
         """The count and who wins."""
@@ -39,14 +40,20 @@ class GameWords(Protocol):
     def read(self, typed: str) -> str | None:
         """The canonical move that somebody typed; None if it looks like none."""
 
+    def example(self) -> str:
+        """Some move as it may be typed."""
+
     def help(self) -> list[str]:
-        """How to type moves."""
+        """How to type moves, and what the odds tell."""
 
     def edition(self, edition: LoadedEdition) -> list[str]:
         """What an edition says of its cards."""
 
 
-WORDS: Mapping[str, Callable[[Voice], GameWords]] = {"fairy-lights": FairyLightsWords}
+WORDS: Mapping[str, Callable[[Voice], GameWords]] = {
+    "fairy-lights": FairyLightsWords,
+    "reussite": ReussiteWords,
+}
 
 
 def words_of(game: str, say: Voice) -> GameWords:

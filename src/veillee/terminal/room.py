@@ -42,6 +42,7 @@ class Room:
         }
         self.names = Names(say, match, you=the_one_here(sitters))
         self.log: list[str] = []
+        self.taken: list[str] = []
         self.show = Show.TABLE
         self.commands = self._commands()
 
@@ -50,8 +51,7 @@ class Room:
         self.welcome()
         try:
             while not self.match.over:
-                self.step()
-            self.count()
+                self.play_out()
         except LeftError:
             pass
         except (KeyboardInterrupt, BrokenPipeError):
@@ -60,14 +60,27 @@ class Room:
             raise
         self.keep()
 
+    def play_out(self) -> None:
+        """To the end and the count; where all may be taken back, people may still do so then."""
+        while not self.match.over:
+            self.step()
+        self.count()
+        while self.match.over and self.people and self.match.game.takes_back:
+            typed = self.ask("terminal-after")
+            if not typed:
+                raise LeftError
+            self.obey(min(self.people), typed)
+
     def welcome(self) -> None:
         """Where we are, who sits here, who begins."""
         game, edition = self.match.game.id, self.match.edition
         print(self.say("terminal-welcome", game=game, edition=edition.titles[self.say.lang], id=edition.id))
-        print(self.say("terminal-seated", names=self.names.listed(range(self.match.seats))))
+        if self.match.seats > 1:
+            print(self.say("terminal-seated", names=self.names.listed(range(self.match.seats))))
         if self.people:
             print(self.say("terminal-hint"))
-        print(self.say("terminal-begins", who=self.names[self.match.to_act[0]]))
+        if self.match.seats > 1:
+            print(self.say("terminal-begins", who=self.names[self.match.to_act[0]]))
 
     def step(self) -> None:
         """One act of a bot, or one line of a person."""
@@ -85,7 +98,8 @@ class Room:
         """A line; when there are no more, that is said, and the evening ends."""
         typed = self.reader.line(self.say(message))
         if typed is None:
-            print(self.say("terminal-input-ended"))
+            if not self.match.over:
+                print(self.say("terminal-input-ended"))
             raise LeftError
         return typed.strip()
 
@@ -109,7 +123,7 @@ class Room:
         word, *rest = typed.split(maxsplit=1) or [""]
         if not typed:
             self.show = Show.TABLE
-        elif plain(word) in self.commands:
+        elif plain(word) in self.commands and not (rest and self.words.read(typed)):
             self.commands[plain(word)](seat, "".join(rest))
         else:
             self.try_move(seat, typed)
@@ -131,9 +145,9 @@ class Room:
 
     def read(self, seat: int, typed: str) -> str | None:
         """The move of a number or of words."""
-        if not typed.isdecimal():
-            return self.words.read(typed)
         moves = self.match.moves(seat)
+        if not typed.isdecimal() or not moves:
+            return self.words.read(typed) or (typed if self.match.over else None)
         number = int(typed) if len(typed) < 4 else 0
         if not 1 <= number <= len(moves):
             raise BadInput("terminal-no-number", number=typed, most=len(moves))
@@ -142,6 +156,7 @@ class Room:
     def act(self, seat: int, move: str) -> None:
         """Play a move and tell what happened."""
         line = self.names.tell_all(self.match.play(seat, move), self.words.quiet)
+        self.taken = []
         self.log.append(line)
         print(line)
         self.show = Show.MIDDLE if seat in self.match.to_act else Show.TABLE
@@ -152,17 +167,19 @@ class Room:
 
     def help(self, seat: int, rest: str) -> None:
         """`?`"""
-        parts = ("enter", "number", "odds", "why", "undo", "log", "quit")
-        print(*self.words.help(), *(self.say(f"terminal-help-{part}") for part in parts), sep="\n")
+        undo = "undo-all" if self.match.game.takes_back else "undo"
+        told = {"move": self.words.example(), "game": self.match.game.id}
+        parts = ("enter", "number", "why", undo, "log", "quit")
+        print(*self.words.help(), *(self.say(f"terminal-help-{part}", **told) for part in parts), sep="\n")
 
     def odds(self, seat: int, rest: str) -> None:
         """`o`"""
-        print(*self.words.odds(self.match.view(seat)), sep="\n")
+        print(*self.words.odds(self.match, seat), sep="\n")
 
     def why(self, seat: int, rest: str) -> None:
         """`why <move>`"""
         if not rest:
-            print(self.say("terminal-why-what"))
+            print(self.say("terminal-why-what", move=self.words.example()))
             return
         try:
             refusal = self.match.why_not(seat, self.read(seat, rest) or rest)
@@ -194,13 +211,23 @@ class Room:
         acts = self.match.acts
         who = acts[-1].seat if acts and acts[-1].seat in self.people else seat
         try:
-            move = self.words.move(self.match.undo(who))
+            self.taken.append(self.match.undo(who))
         except UndoRefused as error:
             print(self.undo_refusal(error))
             return
+        move = self.words.move(self.taken[-1])
         self.log.append(self.say("terminal-undone", who=self.names[who], move=move))
         print(self.log[-1])
         self.show = Show.TABLE
+
+    def redo(self, seat: int, rest: str) -> None:
+        """`r`, where all may be taken back: the move that was taken back last, once more."""
+        if not self.taken:
+            print(self.say("terminal-nothing-again"))
+            return
+        *others, move = self.taken
+        self.act(seat, move)
+        self.taken = others
 
     def undo_refusal(self, error: UndoRefused) -> str:
         """What stops an undo, with names and moves in the chosen language."""
@@ -250,6 +277,8 @@ class Room:
     def _commands(self) -> dict[str, Callable[[int, str], None]]:
         doors = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}
         doors |= {"log": self.tell_log, "quit": self.leave}
+        if self.match.game.takes_back:
+            doors["redo"] = self.redo
         return {word: do for name, do in doors.items() for word in typed_words(f"terminal-typed-{name}")}
 
 

@@ -34,7 +34,8 @@ def tell_head(match: Match, names: Names) -> None:
     """The game, its cards and who plays."""
     edition, say = match.edition, names.say
     print(say("terminal-welcome", game=match.game.id, edition=edition.titles[say.lang], id=edition.id))
-    print(say("terminal-seated", names=names.listed(range(match.seats))))
+    if match.seats > 1:
+        print(say("terminal-seated", names=names.listed(range(match.seats))))
 
 
 def tell_state(match: Match, names: Names) -> None:
@@ -48,4 +49,4 @@ def tell_state(match: Match, names: Names) -> None:
     print(*words.table(match.view(seat), names), sep="\n")
     for number, move in enumerate(words.moves(match, seat), 1):
         print(say("terminal-move", number=number, move=move))
-    print(*words.odds(match.view(seat)), sep="\n")
+    print(*words.odds(match, seat), sep="\n")

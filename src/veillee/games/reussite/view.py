@@ -9,7 +9,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.rules import ascending_is_open, is_of_one_colour, is_won, some_card_fits
-from veillee.games.reussite.state import COLOUR_LETTERS, HAND, LAYOUT, PILE, column_zone, is_santa
+from veillee.games.reussite.state import COLOUR_LETTERS, HAND, LAYOUT, PILE, SANTA_ON_SANTA, column_zone, is_santa
 
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
@@ -48,6 +48,7 @@ def accepts(s: Any, e: Any, column: int, cards: list[int]) -> str:
     if not cards:
         return "any card"
     if is_santa(cards[-1]):
-        return f"needs {COLOUR_LETTERS[cards[-1] >> 3]}"
+        needed = f"needs {COLOUR_LETTERS[cards[-1] >> 3]}"
+        return f"{needed} or Santa" if s.board.options[SANTA_ON_SANTA] else needed
     ascending, colour = ascending_is_open(s, e, column), is_of_one_colour(s, e, column)
     return "both" if ascending and colour else "ascending" if ascending else "colour"

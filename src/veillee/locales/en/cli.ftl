@@ -18,8 +18,8 @@ cli-about-play = Play a game here, line by line, alone against bots or several a
 cli-about-replay = Tell a game again from its replay file.
 cli-about-position = Show a position: table, turn, moves and odds.
 cli-about-rules = Print the rules of a game.
-cli-about-games = List the games, their seats and their editions.
-cli-about-edition = Check an edition file of yours (check FILE), or show an edition (show).
+cli-about-games = List the games, their seats, editions and rule switches.
+cli-about-edition = Check an edition file of yours (check FILE), or show an edition (show ID or show FILE).
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
 
 ## Arguments
@@ -29,14 +29,16 @@ cli-metavar-file = FILE
 cli-metavar-what = check|show
 cli-metavar-edition = ID|FILE
 cli-metavar-seats = SEATS
+cli-metavar-options = NAME=VALUE,…
 cli-metavar-seed = NUMBER
 cli-metavar-save = FILE
 cli-metavar-host = ADDRESS
 cli-metavar-port = NUMBER
 cli-metavar-database = URL
 cli-metavar-lang = en|fr
-cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me,greedy)
+cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me, with greedy on the other seats)
 cli-option-edition = the cards: the id of an edition, or a .toml file of yours
+cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_stretch=no; “veillee games” lists those of each game
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-save = keep the replay in this new file
 cli-option-host = the address to listen on (default: 127.0.0.1)
@@ -58,6 +60,7 @@ cli-arguments = “{ $command }” cannot be used like that; “{ $command } --h
 cli-too-much = “{ $arg }” is one argument too many for “{ $command }”.
 cli-missing = { $what } is missing: { $usage }
 cli-port = “{ $port }” is no port: a port is a number from 0 to 65535.
+cli-switches = “{ $part }” cannot be read among the options: each is said once, as in santa_on_santa=yes.
 cli-seed = The seed “{ $seed }” is not a whole number.
 cli-position-game = The position does not say its game; add a line such as “game: fairy-lights”.
 cli-edition-what = “veillee edition { $what }” does not exist; there is: check, show.
@@ -66,9 +69,15 @@ cli-edition-file = Which file? “veillee edition check FILE”.
 ## Answers
 
 cli-edition-well = All is well: { $id } can be played.
-cli-game = { terminal-title } ({ $game }): { $least } to { $most } seats.
+cli-game = { terminal-title } ({ $game }): { $most ->
+    [one] 1 seat
+   *[other] { $least } to { $most } seats
+}.
 cli-game-default = Edition { $id }, the default: { $title }.
 cli-game-edition = Edition { $id }: { $title }.
+cli-game-option = Option { $option } ({ $values }; usually { $usual }): { $title }.
+cli-typed-yes = yes true
+cli-typed-no = no false
 cli-warmup-game = { terminal-title }: compiling the rules, the bots and the playouts; this takes some seconds.
 cli-warmup-done = Ready after { $seconds } s. What was compiled lies in { $folder }.
 cli-warmup-off = The compiler is off (VEILLEE_COMPILER): there is nothing to get ready.

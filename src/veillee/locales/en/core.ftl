@@ -7,7 +7,10 @@ error-clause = { $clause }: { $reason }
 error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-unknown-card = “{ $move }” would turn up a card that this position does not name.
 game-unknown = There is no game “{ $game }”; there is: { $known }.
-seats-range = The game takes { $least } to { $most } seats, not { $seats }.
+seats-range = { $most ->
+    [one] The game is for one seat, not { $seats }.
+   *[other] The game takes { $least } to { $most } seats, not { $seats }.
+}
 option-unknown = { $game } has no option “{ $option }”.
 option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.
 
@@ -33,6 +36,7 @@ edition-unknown = There is no edition “{ $edition }”; there is { $known }, o
 edition-syntax = { $file }, line { $line }: this is not TOML.
 edition-no-section = { $file }, line { $line }: the section [{ $key }] is missing.
 edition-other-game = { $file }, line { $line }: game must be “{ $game }”.
+edition-no-game = { $file }, line { $line }: the section [edition] must name its game: { $known }.
 edition-no-id = { $file }, line { $line }: the edition needs an id.
 edition-id-taken = { $file }, line { $line }: the id “{ $id }” belongs to an edition of the house; choose another.
 edition-unknown-key = { $file }, line { $line }: “{ $key }” is not known here.
@@ -43,13 +47,20 @@ edition-missing-key = { $file }, line { $line }: { $key } is missing.
 position-syntax = The position is neither JSON nor YAML (line { $line }).
 position-no-mapping = A position is a list of keys and values, such as “order: [A, B]”.
 position-key = A position has no “{ $key }”.
-position-order = “order” lists the seats as A, B, C …; the game takes { $least } to { $most }.
+position-order = “order” lists the seats as A, B, C …; { $most ->
+    [one] the game has only A
+   *[other] the game takes { $least } to { $most }
+}.
 position-seat = { $key }: “{ $value }” is no seat; seats are A to { $last }.
 position-number = { $key }: { $value } is not a number from 0 to { $most }.
 position-by-seat = “{ $key }” goes by seat, such as “A: …”.
 position-cards = “{ $key }” is a list of cards.
 position-card = { $key }: the edition { $edition } has no card “{ $card }”.
-position-copies = { $card } stands there { $found } times; the edition has it { $most ->
+position-copies = { $card } stands there { $found ->
+    [one] once
+   *[other] { $found } times
+}; the edition has it { $most ->
+    [0] not at all
     [one] once
    *[other] { $most } times
 }.

@@ -15,6 +15,9 @@ terminal-bot = { $bot ->
    *[random] Random { $letter }
 }
 terminal-title = { $game ->
+    [reussite] Réussite de Noël
+    [sun-moon] Sun and Moon
+    [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
 terminal-seat-unknown = “{ $seat }” cannot sit down; there is: { $known }.
@@ -28,6 +31,7 @@ terminal-typed-help = ? h help
 terminal-typed-odds = o odds
 terminal-typed-why = why w
 terminal-typed-undo = u undo
+terminal-typed-redo = r redo
 terminal-typed-log = l log
 terminal-typed-quit = q quit exit
 
@@ -47,10 +51,12 @@ terminal-input-ended = The input has ended, and so the game stops here.
 terminal-not-understood = “{ $typed }” is no move and no command; ? tells what there is.
 terminal-no-number = There is no move { $number }; they go from 1 to { $most }.
 terminal-refused = Not possible, rule { $clause }: { $reason }
-terminal-why-what = Why not what? Say a move, such as “why reveal”, “why take gold” or “why pass”.
+terminal-why-what = Why not what? Say a move, such as “why { $move }”.
 terminal-why-allowed = Nothing is against it: you may play that.
 terminal-undone = { $who }: taken back: { $move }.
 terminal-not-undone = Nothing is taken back: { $reason }
+terminal-nothing-again = There is nothing to play again: no move was taken back just before.
+terminal-after = The game is over. Type u to take the last move back, or Enter to end:
 terminal-log-empty = Nothing has happened yet.
 terminal-kept = Nothing is lost: the replay is in { $file }, and “veillee replay { $file }” tells it again.
 terminal-not-kept = The replay was not kept; “--save FILE” keeps it.
@@ -62,11 +68,11 @@ terminal-compiling = The rules are being compiled, the first time only; this tak
 
 terminal-help-enter = An empty line tells the whole table again.
 terminal-help-number = A number plays that move of the list.
-terminal-help-odds = o: the exact odds of the next card.
-terminal-help-why = why and a move: which rule forbids it now, such as “why take gold”.
+terminal-help-why = why and a move: which rule forbids it now, such as “why { $move }”.
 terminal-help-undo = u: take back the last move, unless a card was turned up or somebody else has played since.
+terminal-help-undo-all = u: take back the last move, as often as you like, also after the end. r: play it again.
 terminal-help-log = l: the last lines of the log again.
-terminal-help-quit = q: quit. “veillee rules” tells all the rules.
+terminal-help-quit = q: quit. “veillee rules { $game }” tells all the rules.
 
 ## Replays
 
@@ -82,10 +88,12 @@ terminal-fl-typed-reveal = r reveal
 terminal-fl-typed-take = t take
 terminal-fl-typed-pass = pass
 terminal-fl-typed-and = and &
+terminal-fl-example = take gold
 terminal-fl-colour-unclear = “{ $word }” could be: { $colours }. Please type more of it.
 terminal-fl-help-aim = The aim: sets of one colour with 3, 6, 9 or 12 bulbs go up on your garland; 4, 5, 7, 8, 10 or 11 bulbs are lost.
 terminal-fl-help-reveal = r: reveal the next card. If it has the colour of the last card of the shop, you bust and your turn is over.
 terminal-fl-help-take = t and a colour: take all its cards from the shop, such as “t pink”; with five cards there, two colours, such as “t pink silver”. The beginning of a colour is enough. The list tells in brackets what would become of each set.
+terminal-fl-help-odds = o: the exact odds of the next card.
 
 ## Fairy Lights: the log, said to the one who did it
 
@@ -174,6 +182,78 @@ terminal-fl-edition-stars = { $n ->
    *[other] { $stars } stars
 }
 terminal-fl-edition-total = In all: { $cards } cards, { $stars } stars.
+
+## Réussite de Noël: what may be typed
+
+terminal-rn-typed-santa = santa claus father christmas
+terminal-rn-typed-on = the a an elf card lay put place on onto in to column
+terminal-rn-typed-pass = pass discard skip
+terminal-rn-typed-draw = draw
+terminal-rn-example = R5 1
+terminal-rn-help-aim = The aim: lay all cards in columns until every column is full. Each turn you lay one card of your hand, and one is drawn.
+terminal-rn-help-column = A column grows from the bottom up, by one rule: ever higher values, or one single colour. As long as its cards suit both, both stay open.
+terminal-rn-help-santa = A Santa goes on any column that is neither full nor topped by a Santa, and begins it anew; the card right above him must have his colour.
+terminal-rn-help-lay = A card and a column: lay it there, such as “R5 1” or “red 5 on 1”; “R0 2” or “red Santa on 2” for a Santa. Colours: R red, G green, B blue, Y yellow. The list tells in brackets what the column would accept then.
+terminal-rn-help-odds = o: the cards that are still unseen, how many of them fit on each column now, and how many would after each move.
+
+## Réussite de Noël: the table
+
+terminal-rn-card = { $value ->
+    [0] { rn-colour } Santa
+   *[other] { rn-colour } { $value }
+}
+terminal-rn-value = { $value ->
+    [0] Santa
+   *[other] { $value }
+}
+terminal-rn-pile = { $pile ->
+    [0] The pile is empty.
+    [one] Pile: 1 card.
+   *[other] Pile: { $pile } cards.
+}
+terminal-rn-hand = Hand: { $cards }. { terminal-rn-pile }
+terminal-rn-column = Column { $column }, { $n } of { $height } from the bottom: { $cards }. Next: { $accepts }.
+terminal-rn-column-empty = Column { $column }: empty. Next: any card.
+terminal-rn-column-full = Column { $column }, complete, from the bottom: { $cards }.
+terminal-rn-accepts-both = { rn-colour }, or higher than { $value }
+terminal-rn-accepts-ascending = higher than { $value }
+terminal-rn-accepts-santa = only a Santa
+terminal-rn-accepts-colour = { rn-colour } only
+terminal-rn-accepts-needs = a { rn-colour } elf
+terminal-rn-accepts-needs-santa = a { rn-colour } elf or a Santa
+terminal-rn-accepts-full = complete
+
+## Réussite de Noël: the moves
+
+terminal-rn-move = { terminal-rn-card } on column { $column }
+terminal-rn-offer = { $move } (then: { $accepts })
+
+## Réussite de Noël: what is unseen
+
+terminal-rn-unseen = { $n ->
+    [one] 1 card is still unseen.
+   *[other] { $n } cards are still unseen.
+}
+terminal-rn-unseen-colour = Unseen { rn-colour }: { $values }.
+terminal-rn-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+terminal-rn-odds-column = Column { $column }, as it stands, takes { $n } of { $of }, { terminal-rn-percent }.
+terminal-rn-odds-move = After { $move }: { $n } of { $of } fit somewhere, { terminal-rn-percent }; { $there } on that column.
+terminal-rn-odds-none = Nothing is unseen any more: the pile is empty.
+
+## Réussite de Noël: the end
+
+terminal-rn-won = Won: all { $laid } cards stand in the wall (RN-25).
+terminal-rn-lost = Lost: { $left ->
+    [one] 1 card is
+   *[other] { $left } cards are
+} left over, { $hand } in hand and { $pile } in the pile; { $laid ->
+    [one] 1 stands
+   *[other] { $laid } stand
+} in the wall (RN-24).
+
+## Réussite de Noël: editions
+
+terminal-rn-edition = { $cards } cards: in each of { $colours } colours the elves from 1 to { $values } and a Santa. A wall of { $columns } columns of { $height } cards, a hand of { $hand }.
 
 ## The rules, read aloud
 

@@ -7,7 +7,10 @@ error-clause = { $clause } : { $reason }
 error-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = « { $move } » retournerait une carte que cette position ne nomme pas.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-seats-range = Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
+seats-range = { $most ->
+    [one] Le jeu n’a qu’une place ; il ne peut pas en avoir { $seats }.
+   *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
+}
 option-unknown = { $game } n’a pas d’option « { $option } ».
 option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.
 
@@ -33,6 +36,7 @@ edition-unknown = Il n’y a pas d’édition « { $edition } » ; il y a 
 edition-syntax = { $file }, ligne { $line } : ce n’est pas du TOML.
 edition-no-section = { $file }, ligne { $line } : la section [{ $key }] manque.
 edition-other-game = { $file }, ligne { $line } : game doit être « { $game } ».
+edition-no-game = { $file }, ligne { $line } : la section [edition] doit nommer son jeu : { $known }.
 edition-no-id = { $file }, ligne { $line } : il faut un id à l’édition.
 edition-id-taken = { $file }, ligne { $line } : l’id « { $id } » est celui d’une édition de la maison ; choisissez-en un autre.
 edition-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pas connu ici.
@@ -43,13 +47,19 @@ edition-missing-key = { $file }, ligne { $line } : { $key } manque.
 position-syntax = La position n’est ni du JSON ni du YAML (ligne { $line }).
 position-no-mapping = Une position est une liste de clés et de valeurs, comme « order: [A, B] ».
 position-key = Une position n’a pas de « { $key } ».
-position-order = « order » énumère les places : A, B, C… ; le jeu se joue de { $least } à { $most }.
+position-order = « order » énumère les places : A, B, C… ; { $most ->
+    [one] le jeu n’a que A
+   *[other] le jeu se joue de { $least } à { $most }
+}.
 position-seat = { $key } : « { $value } » n’est pas une place ; les places vont de A à { $last }.
 position-number = { $key } : { $value } n’est pas un nombre de 0 à { $most }.
 position-by-seat = « { $key } » se donne par place, comme « A: … ».
 position-cards = « { $key } » est une liste de cartes.
 position-card = { $key } : l’édition { $edition } n’a pas de carte « { $card } ».
-position-copies = { $card } s’y trouve { $found } fois ; l’édition ne l’a que { $most } fois.
+position-copies = { $card } s’y trouve { $found } fois ; l’édition { $most ->
+    [0] ne l’a pas
+   *[other] ne l’a que { $most } fois
+}.
 position-total = La position compte { $found } cartes en tout ; il n’y en a que { $most }.
 position-names = « names » donne des noms courts, par lettre de place.
 position-mapping = « { $key } » est une liste de clés et de valeurs.

@@ -15,6 +15,9 @@ terminal-bot = { $bot ->
    *[random] Hasard { $letter }
 }
 terminal-title = { $game ->
+    [reussite] Réussite de Noël
+    [sun-moon] Soleil et Lune
+    [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
 terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : { $known }.
@@ -28,6 +31,7 @@ terminal-typed-help = aide
 terminal-typed-odds = chances
 terminal-typed-why = pourquoi
 terminal-typed-undo = annuler reprendre
+terminal-typed-redo = refaire rejouer
 terminal-typed-log = j journal
 terminal-typed-quit = quitter
 
@@ -47,10 +51,12 @@ terminal-input-ended = Il n’y a plus rien à lire : la partie s’arrête ic
 terminal-not-understood = « { $typed } » n’est ni un coup ni une commande ; « ? » dit ce qu’il y a.
 terminal-no-number = Il n’y a pas de coup { $number } ; ils vont de 1 à { $most }.
 terminal-refused = Impossible, règle { $clause } : { $reason }
-terminal-why-what = Pourquoi pas quoi ? Dites un coup, par exemple « pourquoi révéler », « pourquoi prendre or » ou « pourquoi passer ».
+terminal-why-what = Pourquoi pas quoi ? Dites un coup, par exemple « pourquoi { $move } ».
 terminal-why-allowed = Rien ne s’y oppose : ce coup est permis.
 terminal-undone = { $who } : coup repris : { $move }.
 terminal-not-undone = Rien n’est repris : { $reason }
+terminal-nothing-again = Il n’y a rien à rejouer : aucun coup ne vient d’être repris.
+terminal-after = La partie est finie. Tapez u pour reprendre le dernier coup, ou Entrée pour terminer :
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-kept = Rien n’est perdu : la partie est gardée dans { $file }, et « veillee replay { $file } » la raconte.
 terminal-not-kept = La partie n’est pas gardée ; « --save FICHIER » la garde.
@@ -62,11 +68,11 @@ terminal-compiling = Les règles se compilent, la première fois seulement : c
 
 terminal-help-enter = Une ligne vide redit toute la table.
 terminal-help-number = Un numéro joue ce coup de la liste.
-terminal-help-odds = o : les chances exactes de la prochaine carte.
-terminal-help-why = pourquoi et un coup : quelle règle l’interdit en ce moment, par exemple « pourquoi prendre or ».
+terminal-help-why = pourquoi et un coup : quelle règle l’interdit en ce moment, par exemple « pourquoi { $move } ».
 terminal-help-undo = u : reprendre le dernier coup, sauf si une carte a été révélée ou si quelqu’un d’autre a joué depuis.
+terminal-help-undo-all = u : reprendre le dernier coup, autant de fois que vous voulez, même après la fin. r : le rejouer.
 terminal-help-log = j : les dernières lignes du journal.
-terminal-help-quit = q : quitter. « veillee rules --lang fr » donne toutes les règles.
+terminal-help-quit = q : quitter. « veillee rules { $game } --lang fr » donne toutes les règles.
 
 ## Parties enregistrées
 
@@ -82,10 +88,12 @@ terminal-fl-typed-reveal = révéler révèle
 terminal-fl-typed-take = p prendre prends
 terminal-fl-typed-pass = passer passe
 terminal-fl-typed-and = et
+terminal-fl-example = prendre or
 terminal-fl-colour-unclear = « { $word } » peut vouloir dire : { $colours }. Tapez-en un peu plus, s’il vous plaît.
 terminal-fl-help-aim = Le but : une série d’une couleur à 3, 6, 9 ou 12 ampoules rejoint votre guirlande ; à 4, 5, 7, 8, 10 ou 11 ampoules, elle est perdue.
 terminal-fl-help-reveal = r : révéler la carte suivante. Si elle a la couleur de la dernière carte de l’étal, c’est le court-circuit et votre tour s’arrête.
 terminal-fl-help-take = t (ou p) et une couleur : prendre toutes ses cartes à l’étal, par exemple « t rose » ; avec cinq cartes, deux couleurs, par exemple « t rose argent ». Le début d’une couleur suffit. La liste dit entre parenthèses ce que deviendrait chaque série.
+terminal-fl-help-odds = o : les chances exactes de la prochaine carte.
 
 ## Fairy Lights : le journal, dit à la personne qui joue
 
@@ -174,6 +182,75 @@ terminal-fl-edition-stars = { $n ->
    *[other] à { $stars } étoiles
 }
 terminal-fl-edition-total = En tout : { $cards } cartes, { $stars } étoiles.
+
+## Réussite de Noël : ce qui peut être tapé
+
+terminal-rn-typed-santa = père noël
+terminal-rn-typed-on = le la un une lutin carte poser pose sur dans colonne
+terminal-rn-typed-pass = passer passe défausser défausse
+terminal-rn-typed-draw = piocher pioche
+terminal-rn-example = R5 1
+terminal-rn-help-aim = Le but : poser toutes les cartes en colonnes, jusqu’à ce que chaque colonne soit pleine. À chaque tour, vous posez une carte de votre main, et une autre est piochée.
+terminal-rn-help-column = Une colonne monte du bas vers le haut, selon une règle : des valeurs toujours plus hautes, ou une seule couleur. Tant que ses cartes conviennent aux deux, les deux restent ouvertes.
+terminal-rn-help-santa = Un Père Noël va sur toute colonne ni pleine ni coiffée d’un Père Noël, et elle repart à neuf ; la carte juste au-dessus de lui doit avoir sa couleur.
+terminal-rn-help-lay = Une carte et une colonne : l’y poser, par exemple « R5 1 » ou « rouge 5 sur 1 » ; « R0 2 » ou « Père Noël rouge sur 2 » pour un Père Noël. Couleurs : R rouge, V ou G vert, B bleu, J ou Y jaune. La liste dit entre parenthèses ce que la colonne accepterait ensuite.
+terminal-rn-help-odds = o : les cartes encore jamais vues, combien vont sur chaque colonne en ce moment, et combien iraient après chaque coup.
+
+## Réussite de Noël : la table
+
+terminal-rn-card = { $value ->
+    [0] Père Noël { rn-colour }
+   *[other] { $value } { rn-colour }
+}
+terminal-rn-value = { $value ->
+    [0] Père Noël
+   *[other] { $value }
+}
+terminal-rn-pile = { $pile ->
+    [0] La pioche est vide.
+    [one] Pioche : 1 carte.
+   *[other] Pioche : { $pile } cartes.
+}
+terminal-rn-hand = Main : { $cards }. { terminal-rn-pile }
+terminal-rn-column = Colonne { $column }, { $n } sur { $height }, de bas en haut : { $cards }. Ensuite : { $accepts }.
+terminal-rn-column-empty = Colonne { $column } : vide. Ensuite : n’importe quelle carte.
+terminal-rn-column-full = Colonne { $column }, complète, de bas en haut : { $cards }.
+terminal-rn-accepts-both = du { rn-colour }, ou plus haut que { $value }
+terminal-rn-accepts-ascending = plus haut que { $value }
+terminal-rn-accepts-santa = seulement un Père Noël
+terminal-rn-accepts-colour = seulement du { rn-colour }
+terminal-rn-accepts-needs = un lutin { rn-colour }
+terminal-rn-accepts-needs-santa = un lutin { rn-colour } ou un Père Noël
+terminal-rn-accepts-full = complète
+
+## Réussite de Noël : les coups
+
+terminal-rn-move = { terminal-rn-card } sur la colonne { $column }
+terminal-rn-offer = { $move } (ensuite : { $accepts })
+
+## Réussite de Noël : ce qui n’a pas été vu
+
+terminal-rn-unseen = { $n ->
+    [one] Il reste 1 carte jamais vue.
+   *[other] Il reste { $n } cartes jamais vues.
+}
+terminal-rn-unseen-colour = À voir en { rn-colour } : { $values }.
+terminal-rn-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+terminal-rn-odds-column = La colonne { $column }, telle qu’elle est, en accepte { $n } sur { $of }, { terminal-rn-percent }.
+terminal-rn-odds-move = Après { $move } : { $n } sur { $of } trouvent une place, { terminal-rn-percent } ; { $there } sur cette colonne.
+terminal-rn-odds-none = Tout a été vu : la pioche est vide.
+
+## Réussite de Noël : la fin
+
+terminal-rn-won = Gagné : les { $laid } cartes sont toutes dans le mur (RN-25).
+terminal-rn-lost = Perdu : il reste { $left ->
+    [one] 1 carte
+   *[other] { $left } cartes
+}, { $hand } en main et { $pile } dans la pioche ; le mur en compte { $laid } (RN-24).
+
+## Réussite de Noël : les éditions
+
+terminal-rn-edition = { $cards } cartes : dans chacune des { $colours } couleurs, les lutins de 1 à { $values } et un Père Noël. Un mur de { $columns } colonnes de { $height } cartes, une main de { $hand }.
 
 ## Les règles, lues à voix haute
 

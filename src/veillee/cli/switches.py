@@ -1,0 +1,33 @@
+"""Rule switches as they are typed: `--options santa_on_santa=yes,one_rule_per_stretch=no`."""
+
+from veillee.core.errors import BadInput
+from veillee.terminal.voice import Voice, plain, typed_words
+
+Value = bool | int | str
+LONGEST_NUMBER = 9
+
+
+def read_options(text: str | None) -> dict[str, Value]:
+    """The switches by name; whether a game has them is for the game to say."""
+    found: dict[str, Value] = {}
+    for part in [] if text is None else text.split(","):
+        name, _, value = (piece.strip() for piece in part.partition("="))
+        if not name or not value or name in found:
+            raise BadInput("cli-switches", part=part)
+        found[name] = read_value(value)
+    return found
+
+
+def read_value(text: str) -> Value:
+    """Yes or no in the words of any language, a whole number, or a word."""
+    for answer, message in ((True, "cli-typed-yes"), (False, "cli-typed-no")):
+        if plain(text) in typed_words(message):
+            return answer
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else text
+
+
+def spoken_value(value: Value, say: Voice) -> str:
+    """A value as it may be typed."""
+    if not isinstance(value, bool):
+        return str(value)
+    return say("cli-typed-yes" if value else "cli-typed-no").split()[0]

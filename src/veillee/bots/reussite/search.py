@@ -63,7 +63,7 @@ def lowest(mask: int) -> int:
 
 @rule
 def name_of(node: Node) -> int:
-    """The name of a node: the four codes in ascending order, then the cards in hand.
+    """The name of a node, never 0: the four codes in ascending order, then the cards in hand.
 
     How many those are follows from the heights, so an empty place needs no sign of its own.
     """
@@ -79,7 +79,7 @@ def name_of(node: Node) -> int:
         name |= lowest(hand) << place
         hand &= hand - 1
         place += 5
-    return name
+    return name + 1
 
 
 @rule

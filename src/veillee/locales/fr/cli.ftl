@@ -22,7 +22,7 @@ cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions 
 cli-about-edition = Vérifier un fichier d’édition à vous (check FICHIER), ou montrer une édition (show ID ou show FICHIER).
 cli-about-solve = Dire si une position de la réussite peut être gagnée quand l’ordre de la pioche est connu, et comment.
 cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAINE), ou vérifier un certificat (check FICHIER).
-cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
+cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
 
 ## Arguments
@@ -85,17 +85,17 @@ cli-edition-file = Quel fichier ? « veillee edition check FICHIER ».
 ## Réponses
 
 cli-edition-well = Tout va bien : on peut jouer avec { $id }.
-cli-solve-winnable = Gagnable ({ $nodes } positions regardées). Une suite qui gagne :
-cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes } positions regardées).
-cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
-cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
-cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
-cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
-cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
-cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
+cli-solve-winnable = Gagnable ({ $nodes } positions regardées). Une suite qui gagne :
+cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes } positions regardées).
+cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
+cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
+cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
+cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
+cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
+cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de reussite.
-cli-lab-written = Écrit : { $file }.
-cli-lab-title = Réussite de Noël : parts de parties gagnées, avec intervalles à 95 %
+cli-lab-written = Écrit : { $file }.
+cli-lab-title = Réussite de Noël : parts de parties gagnées, avec intervalles à 95 %
 cli-lab-rules-one-rule = Le jeu comme il est écrit
 cli-lab-rules-one-rule-santa-on-santa = Un Père Noël peut se poser sur un autre
 cli-lab-rules-free-rule = Les colonnes peuvent changer de règle
@@ -108,7 +108,7 @@ cli-lab-shaky-10 = moyen (10 % de faux pas)
 cli-lab-shaky-3 = soigneux (3 % de faux pas)
 cli-lab-quick = rapide
 cli-lab-strong = fort
-cli-lab-row = { $who } : { $share } % ({ $low } à { $high }), { $won } sur { $trials }{ $undecided ->
+cli-lab-row = { $who } : { $share } % ({ $low } à { $high }), { $won } sur { $trials }{ $undecided ->
     [0] .
    *[other] , { $undecided } sans réponse.
 }

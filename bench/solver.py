@@ -1,4 +1,4 @@
-"""How fast the solver of Réussite de Noël is, beside fc-solve's FreeCell in the same run: `python -m bench.solver`.
+"""How fast the solver of Réussite de Noël is, beside fc-solve's FreeCell in one run: `python -m bench.solver`.
 
 Two games, so the ratio says only which solver one waits longer for. Rounds alternate; rates are per CPU second.
 """
@@ -67,9 +67,8 @@ def main() -> None:
         undecided += unknown
     print("| Réussite over FreeCell, deals a CPU second | Réussite de Noël, our solver | FreeCell, fc-solve |")
     print("|---:|---:|---:|")
-    print(
-        f"| {median(ratios):.2f} ({min(ratios):.2f} - {max(ratios):.2f}) | {median(ours_rate):.0f} | {median(peers_rate):.0f} |"
-    )
+    ratio = f"{median(ratios):.2f} ({min(ratios):.2f} - {max(ratios):.2f})"
+    print(f"| {ratio} | {median(ours_rate):.0f} | {median(peers_rate):.0f} |")
     p50, p90, p99 = (1000 * float(np.percentile(times, q)) for q in (50, 90, 99))
     print("\n| deals | undecided | median | p90 | p99 | longest |")
     print("|---:|---:|---:|---:|---:|---:|")

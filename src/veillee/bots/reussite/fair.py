@@ -11,8 +11,8 @@ import numpy as np
 from veillee.bots.reussite import greedy
 from veillee.bots.reussite.columns import REFUSED, columns_of
 from veillee.bots.reussite.evaluation import SCALE, weights
-from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, lay, worth
-from veillee.bots.reussite.search import NODE, Node, bits, has_twin, lowest
+from veillee.bots.reussite.nodes import NODE, Node, bits, has_twin, lay, lowest
+from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, worth
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.web.conftest import Visit
 from tests.web.playing import Press, by_mouse, by_touch, may_act, new_table, play_on
+from tests.web.test_access import check
 
 BOT = "bot:greedy"
 
@@ -128,3 +129,32 @@ def test_rules_open_over_the_table_and_back_closes_them(visit: Visit) -> None:
     rules.wait_for(state="detached")
     page.locator("[data-act^=take-]").first.click()
     page.locator("[data-act=reveal]").wait_for()
+
+
+def with_secrets(page: Any) -> None:
+    """From now on the house says to this page that seats have secrets, as games with hands do."""
+
+    def between(route: Any) -> None:
+        house = route.connect_to_server()
+        house.on_message(lambda text: route.send(text.replace('"secrets":false', '"secrets":true')))
+
+    page.route_web_socket("**/socket*", between)
+
+
+def test_a_curtain_between_two_people_on_one_device(visit: Visit) -> None:
+    page = visit("/new")
+    with_secrets(page)
+    new_table(page, seats=("me", "me"))
+    opening = page.get_by_role("button", name="I am")
+    opening.wait_for()
+    assert page.locator("[data-table]").count() == 0
+    check(page)
+    first = opening.inner_text()
+    page.keyboard.press("Enter")
+    page.locator("[data-act=reveal]").click()
+    page.locator("[data-act^=take-]").first.click()
+    page.wait_for_function("was => document.querySelector('.curtain .btn')?.innerText !== was", arg=first)
+    assert page.locator("[data-table]").count() == 0
+    page.reload()
+    opening.wait_for()
+    assert opening.inner_text() != first

@@ -102,7 +102,7 @@ def test_an_invitation_says_where_its_link_works_and_opens_to_the_network(visit:
     switch.click()
     closing = page.get_by_role("button", name="Close to the home network")
     closing.wait_for()
-    assert link.input_value() != local
+    page.wait_for_function("was => document.querySelector('#invite-url').value !== was", arg=local)
     assert code.get_attribute("src") != was
     assert page.get_by_text("This link works on this machine only.").count() == 0
     closing.click()
@@ -153,7 +153,8 @@ def test_a_curtain_between_two_people_on_one_device(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-act=reveal]").click()
     page.locator("[data-act^=take-]").first.click()
-    page.wait_for_function("was => document.querySelector('.curtain .btn')?.innerText !== was", arg=first)
+    page.locator(".curtain").wait_for()
+    assert opening.inner_text() != first
     assert page.locator("[data-table]").count() == 0
     page.reload()
     opening.wait_for()

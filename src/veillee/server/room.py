@@ -43,42 +43,86 @@ class Room:
         """Called when something has changed: bots and clocks look whether it is their turn."""
 
     async def act(self, entry: log.AnyEntry, expected: int | None = None) -> Outcome:
-        """Do something at the table. Nobody who hangs up in the middle can stop it half-way."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(entry, expected)))
+        """Do something at the table: judge it, put it on disk, tell everybody. One act at a time.
+
+        Another process may have been first: then its entry is taken in, and ours judged again.
+        """
+        async with self.lock:
+            while True:
+                self.check_here()
+                try:
+                    return await self._act(entry, expected)
+                except Conflict:
+                    await self._rebuild()
+                except VeilleeError:
+                    if self.gone or not await self._catch_up():
+                        raise
 
     async def _act(self, entry: log.AnyEntry, expected: int | None) -> Outcome:
+        table = self.table
+        known = table.seen.get((entry.by, entry.id)) if entry.id else None
+        if known is not None:
+            return Outcome(known, repeat=True)
+        if expected is not None and expected != table.number:
+            raise Refused("not-now", "house-too-late")
+        manners.check(table, entry)
+        entry.at = self.house.chance.milliseconds()
+        if isinstance(entry, log.Timed) and table.clocks is not None:
+            entry.spent = dict.fromkeys(table.running(), self.elapsed())
+        tiding = table.apply(entry)
+        await self._store(entry)
+        self._told_of(entry, tiding)
+        return Outcome(len(table.tidings), repeat=False)
+
+    async def _store(self, entry: log.AnyEntry) -> None:
+        """Put an entry that has been applied on disk; if that cannot be told, memory is worth nothing."""
+        try:
+            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
+        except WriteFailed as error:
+            self.house.forget(self, str(error))
+            raise Refused("storage", "house-storage", wait=1) from None
+        except asyncio.CancelledError:
+            self.house.forget(self, "an act was cut short")
+            raise
+
+    def _told_of(self, entry: log.AnyEntry, tiding: Tiding) -> None:
+        """Tell everybody of an entry that has just been applied and is on disk."""
+        if isinstance(entry, log.Timed | log.Started):
+            self._since = self.house.loop.time()
+        self._cast(tiding, turning=isinstance(entry, TURNING))
+        for look in self.after:
+            look()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
         async with self.lock:
-            table = self.table
-            self.check_here()
-            known = table.seen.get((entry.by, entry.id)) if entry.id else None
-            if known is not None:
-                return Outcome(known, repeat=True)
-            if expected is not None and expected != table.number:
-                raise Refused("not-now", "house-too-late")
-            manners.check(table, entry)
-            entry.at = self.house.chance.milliseconds()
-            if isinstance(entry, log.Timed):
-                entry.spent = dict.fromkeys(table.running(), self.elapsed())
-            tiding = table.apply(entry)
-            await self._store(entry)
-            if isinstance(entry, log.Timed | log.Started):
-                self._since = self.house.loop.time()
-            self._cast(tiding, turning=isinstance(entry, TURNING))
-            for look in self.after:
-                look()
-            return Outcome(len(table.tidings), repeat=False)
+            if not self.gone:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """The same, while the lock is held; returns whether there was anything."""
+        if not self.house.shared:
+            return False
+        new = await self.house.read(self.table.code, self.table.number)
+        for entry in new:
+            self._told_of(entry, self.table.apply(entry))
+        return bool(new)
+
+    async def _rebuild(self) -> None:
+        """Forget what is not in the log, and take in what is."""
+        known = self.table.number - 1
+        entries = await self.house.read(self.table.code)
+        if len(entries) < known:
+            self.house.forget(self, "the log has lost entries")
+            return
+        self.table = Table.of(self.table.code, entries[:known])
+        for entry in entries[known:]:
+            self._told_of(entry, self.table.apply(entry))
 
     def check_here(self) -> None:
         """Refuse if this room is not to be used any more."""
         if self.gone:
             raise Refused("storage", "house-storage", wait=1)
-
-    async def _store(self, entry: log.AnyEntry) -> None:
-        try:
-            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
-        except (Conflict, WriteFailed) as error:
-            self.house.forget(self, str(error) or "another process has written this entry")
-            raise Refused("storage", "house-storage", wait=1) from None
 
     def elapsed(self) -> int:
         """How long the running clocks have run, in milliseconds."""

@@ -1,7 +1,7 @@
 """Our server beside boardgame.io's, in one run: `python -m bench.server`.
 
-Whole matches of two scripted clients each on loopback; ours has every move on disk before anyone is told of it, boardgame.io
-keeps its matches in memory. Each server has one core, the load another. See docs/guide/speed.md.
+Whole matches of two scripted clients each on loopback; ours has every move on disk before anyone is told of it,
+boardgame.io keeps its matches in memory. Each server has one core, the load another. See docs/guide/speed.md.
 """
 
 import argparse
@@ -44,7 +44,11 @@ def one(kind: str, server: AbstractContextManager[Running], args: argparse.Names
         load.order("tables", count=tables_for(kind, args))
         paced = load.order("play", **{**timing, "warmup": 1, "think": args.think})
         fast = load.order("play", **timing, think=0)
-    memory = {"table_kb": (laid - empty) / IDLE, "connection_kb": (connected - laid) / IDLE, "empty_mb": empty / 1e3}
+    memory = {
+        "table_kb": (laid - empty) / IDLE,
+        "connection_kb": (connected - laid) / IDLE,
+        "empty_mb": empty / 1e3,
+    }
     return {"fast": fast, "paced": paced, "memory": memory, "sync_ms": disk_sync_ms()}
 
 

@@ -82,11 +82,7 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
 @rule
 def chance_was_used(before: Records, after: Records) -> bool:
     """Whether anything was drawn from the generator."""
-    was, now = before[0].rng.blocks, after[0].rng.blocks
-    for stream in range(len(was)):
-        if was[stream] != now[stream]:
-            return True
-    return False
+    return bool(np.any(before[0].rng.blocks != after[0].rng.blocks))
 
 
 @rule

@@ -32,7 +32,7 @@ class Places:
         return [card for card, n in enumerate(self.bags[heap].tolist()) for _ in range(n)]
 
     def row(self, heap: int) -> bytes:
-        """A bag as bytes, one for each kind of card: how many there are. What follows from it can be remembered by it."""
+        """How many a bag holds of each card, as bytes, so that what follows from it can be remembered by it."""
         row: bytes = self.bags[heap].tobytes()
         return row
 

@@ -59,7 +59,7 @@ class House:
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
         self.writer = Writer(engine, self.metrics.committed)
         self.warmth = Warmth(self._ready)
-        self._listener = Listener(engine, self._heard, self._missed) if self.shared else None
+        self._listener = Listener(engine.url, self._heard, self._missed) if self.shared else None
         self.metrics.watch(self)
 
     @classmethod

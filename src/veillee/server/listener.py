@@ -1,9 +1,7 @@
 """Hearing of entries that other processes have written to the same PostgreSQL."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
-from typing import Any
 
 import psycopg
 import sqlalchemy as sa
@@ -17,13 +15,14 @@ PAUSE = 1.0
 
 
 class Listener:
-    """Listens as long as it is open; whenever it (re)connects, `missed` is called, since nobody told us anything before."""
+    """Listens as long as it is open; when it (re)connects it calls `missed`: nobody told us anything before."""
 
-    def __init__(self, engine: sa.Engine, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        self._engine, self._heard, self._missed = engine, heard, missed
+    def __init__(self, url: sa.URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard, self._missed = heard, missed
         self._loop = asyncio.get_running_loop()
-        self._connection: sa.PoolProxiedConnection | None = None
-        self._driver: Any = None
+        self._connection: psycopg.Connection | None = None
+        self._ear = -1
         self._connecting = asyncio.create_task(self._connect())
 
     async def close(self) -> None:
@@ -33,43 +32,36 @@ class Listener:
         self._hang_up()
 
     async def _connect(self) -> None:
-        while True:
+        while self._connection is None:
             try:
                 self._connection = await asyncio.to_thread(self._open)
-                break
-            except (psycopg.Error, sa.exc.SQLAlchemyError) as error:
+            except psycopg.Error as error:
                 logger.error("the database does not let us listen", why=str(error))
                 await asyncio.sleep(PAUSE)
-        self._driver = self._connection.driver_connection
-        self._loop.add_reader(self._driver.fileno(), self._read)
+        self._ear = self._connection.fileno()
+        self._loop.add_reader(self._ear, self._read, self._connection)
         self._missed()
 
-    def _open(self) -> sa.PoolProxiedConnection:
-        connection = self._engine.raw_connection()
-        connection.detach()  # not the pool's any more: it stays in autocommit
-        driver: Any = connection.driver_connection
-        driver.autocommit = True
-        driver.execute(f"LISTEN {CHANNEL}")
+    def _open(self) -> psycopg.Connection:
+        connection = psycopg.connect(self._address, autocommit=True)
+        connection.execute(f"LISTEN {CHANNEL}".encode())
         return connection
 
-    def _read(self) -> None:
+    def _read(self, connection: psycopg.Connection) -> None:
         """Something has come in, or the database has hung up."""
         try:
-            self._driver.pgconn.consume_input()
-        except psycopg.Error:
-            logger.error("the database has hung up")
+            connection.pgconn.consume_input()
+        except psycopg.Error as error:
+            logger.error("the database has hung up", why=str(error))
             self._hang_up()
             self._connecting = asyncio.create_task(self._connect())
             return
-        while notice := self._driver.pgconn.notifies():
+        while notice := connection.pgconn.notifies():
             code, number = notice.extra.decode().split()
             self._heard(code, int(number))
 
     def _hang_up(self) -> None:
-        if self._driver is not None:
-            self._loop.remove_reader(self._driver.fileno())
-            self._driver = None
         if self._connection is not None:
-            with contextlib.suppress(psycopg.Error, sa.exc.SQLAlchemyError):
-                self._connection.close()
+            self._loop.remove_reader(self._ear)
+            self._connection.close()
             self._connection = None

@@ -187,9 +187,9 @@ class Room:
     def _welcome(self, subscriber: Subscriber) -> None:
         """Send the state, and everything after the number that a subscriber has."""
         epoch, last = self.epoch(subscriber.viewpoint), self.table.told(subscriber.viewpoint)
-        known = subscriber.n if subscriber.epoch == epoch and 0 <= subscriber.n <= last else 0
-        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
         told = [tiding for tiding in self.table.tidings if tiding.reaches(subscriber.viewpoint)]
+        known = subscriber.n if subscriber.epoch == epoch and is_past_of(subscriber, told) else 0
+        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
         subscriber.epoch, subscriber.n = epoch, last
         message = Welcome(
             protocol=PROTOCOL,
@@ -206,9 +206,8 @@ class Room:
     def _whole_views(self, subscriber: Subscriber) -> list[View]:
         if self.table.match is None or not subscriber.wants_views:
             return []
-        for seat in subscriber.eyes:
-            if seat not in self._views:
-                self._views[seat] = self.table.match.view(seat)
+        if not self._views.keys() >= set(subscriber.eyes):
+            self._views |= self.table.match.views(subscriber.eyes)
         return [self._views[seat] for seat in subscriber.eyes]
 
     def _cast(self, tiding: Tiding, *, turning: bool) -> None:
@@ -241,7 +240,7 @@ class Room:
         if self.table.match is None or not turning:
             return {}
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
-        before, self._views = self._views, {seat: self.table.match.view(seat) for seat in wanted}
+        before, self._views = self._views, self.table.match.views(wanted)
         return {
             seat: {"seat": seat, **describing.changes(before.get(seat), view)}
             for seat, view in self._views.items()
@@ -255,6 +254,13 @@ class Room:
             data = encode(Notice(table=told))
             for subscriber in self.subscribers:
                 subscriber.send(data)
+
+
+def is_past_of(subscriber: Subscriber, told: list[Tiding]) -> bool:
+    """Whether what somebody has is how this log began; a log that was put back and went on has other events."""
+    if subscriber.n == 0 or subscriber.n > len(told):
+        return subscriber.n == 0
+    return subscriber.at is None or told[subscriber.n - 1].at == subscriber.at
 
 
 def frame(tiding: Tiding, n: int) -> Frame:

@@ -70,17 +70,20 @@ Row = tuple[str, int, str]
 CHANNEL = "veillee"
 """Where processes over one PostgreSQL tell each other of entries: "CODE NUMBER"."""
 
-_NEXT = "WHERE number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
+_NEXT = (
+    "WHERE number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
+)
 _SQLITE = f"""INSERT INTO entries (code, number, body) WITH new (code, number, body) AS
 (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?))
 SELECT code, number, body FROM new {_NEXT}"""  # noqa: S608
 _POSTGRESQL = f"""WITH new (code, number, body) AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::text[])),
-written AS (INSERT INTO entries (code, number, body) SELECT code, number, body FROM new {_NEXT} RETURNING code, number)
+written AS (INSERT INTO entries (code, number, body) SELECT code, number, body FROM new {_NEXT}
+RETURNING code, number)
 SELECT pg_notify('{CHANNEL}', code || ' ' || number) FROM written"""  # noqa: S608
 
 
 def append(engine: sa.Engine, connection: sa.PoolProxiedConnection, rows: list[Row]) -> int:
-    """Insert entries by the driver itself, in one statement; returns how many were the next ones of their tables."""
+    """Insert entries by the driver itself, in one statement; returns how many were the next of their tables."""
     cursor = connection.cursor()
     if engine.dialect.name == "sqlite":
         cursor.execute(_SQLITE, (_json(rows),))
@@ -99,14 +102,6 @@ def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[str]:
     query = sa.select(entries.c.body).where(wanted).order_by(entries.c.number)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
-
-
-def read_lengths(engine: sa.Engine, codes: list[str]) -> dict[str, int]:
-    """How many entries some tables have."""
-    query = sa.select(entries.c.code, sa.func.max(entries.c.number)).group_by(entries.c.code)
-    with engine.connect() as connection:
-        found = connection.execute(query.where(entries.c.code.in_(codes)))
-        return {code: number for code, number in found.tuples()}
 
 
 def read_lineage(engine: sa.Engine) -> str:

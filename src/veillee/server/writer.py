@@ -60,7 +60,8 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, and end. Nobody may append any more."""
-        self._batches.put(self._waiting)
+        if self._waiting:
+            self._batches.put(self._waiting)
         self._batches.put(None)
         self._thread.join()
 
@@ -94,7 +95,7 @@ class Writer:
 
     def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Exception | None]]:
         """All at once; if that fails each by itself, so that nobody suffers for another."""
-        problem = self._commit([item.row for item in batch]) if batch else None
+        problem = self._commit([item.row for item in batch])
         if problem is not None and len(batch) > 1:
             return [(item, self._commit([item.row])) for item in batch]
         return [(item, problem) for item in batch]

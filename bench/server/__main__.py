@@ -5,13 +5,15 @@ boardgame.io keeps its matches in memory. Each server has one core, the load ano
 """
 
 import argparse
+import functools
 import sys
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 
 from bench.__main__ import save
 from bench.rounds import ROOT
-from bench.server.processes import Load, Running, boardgameio, disk_sync_ms, house, ready
+from bench.server.processes import NODE, Load, Running, boardgameio, disk_sync_ms, house, ready, version
 from bench.server.report import markdown, summarise
 
 IDLE = 300
@@ -27,6 +29,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=4.0, help="of each timing, after the warm-up")
     parser.add_argument("--warmup", type=float, default=6.0, help="seconds; V8 needs them")
     parser.add_argument("--think", type=float, default=250.0, help="ms before a move, at a human pace")
+    parser.add_argument(
+        "--node", default=NODE, help="the Node that runs boardgame.io; the load's is always our own"
+    )
     parser.add_argument("--only", choices=("veillee", "boardgame.io"), help="one of the two")
     return parser.parse_args()
 
@@ -63,7 +68,10 @@ def main() -> None:
     """Take the rounds, and report."""
     args = arguments()
     ready()
-    kinds = {"veillee": house, "boardgameio": boardgameio}
+    kinds: dict[str, Callable[[], AbstractContextManager[Running]]] = {
+        "veillee": house,
+        "boardgameio": functools.partial(boardgameio, args.node),
+    }
     asked = [kind for kind in kinds if args.only in (None, kind, kind.replace("io", ".io"))]
     samples: dict[str, list[dict[str, Any]]] = {kind: [] for kind in asked}
     for number in range(args.rounds):
@@ -71,6 +79,7 @@ def main() -> None:
             print(f"round {number + 1} of {args.rounds}: {kind}", file=sys.stderr)
             samples[kind].append(one(kind, kinds[kind](), args))
     summary = summarise(samples)
+    print(f"boardgame.io 0.50.2 on Node {version(args.node)}; {args.rounds} rounds of {args.seconds:g} s.\n")
     path = save("server", {**vars(args), "summary": summary, "samples": samples})
     print(markdown(summary))
     print(f"\nEvery sample: {path.relative_to(ROOT)}")

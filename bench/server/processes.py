@@ -85,18 +85,23 @@ def house() -> Iterator[Running]:
 
 
 @contextlib.contextmanager
-def boardgameio() -> Iterator[Running]:
-    """The peer's server; its matches are in memory only."""
+def boardgameio(node: str = NODE) -> Iterator[Running]:
+    """The peer's server on some Node; its matches are in memory only."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [NODE, "boardgameio_server.cjs", str(port)]
+    command = [node, "boardgameio_server.cjs", str(port)]
     env = {**os.environ, "NODE_ENV": "production"}
     with on_core(1):
         process = subprocess.Popen(command, cwd=HOME, env=env, stdout=subprocess.DEVNULL)
     with ended(process):
         answers(f"http://127.0.0.1:{port}/", 404)
         yield Running(process.pid, f"http://127.0.0.1:{port}")
+
+
+def version(node: str) -> str:
+    """What a Node says that it is."""
+    return subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 @contextlib.contextmanager

@@ -89,7 +89,7 @@ class Room:
         """Tell everybody of an entry that has just been applied and is on disk."""
         if isinstance(entry, log.Timed | log.Started):
             self._since = self.house.loop.time()
-        self._cast(tiding, turning=isinstance(entry, TURNING))
+        self._cast(entry, tiding)
         for look in self.after:
             look()
 
@@ -210,34 +210,38 @@ class Room:
             self._views |= self.table.match.views(subscriber.eyes)
         return [self._views[seat] for seat in subscriber.eyes]
 
-    def _cast(self, tiding: Tiding, *, turning: bool) -> None:
+    def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
-        seen, told = self._look(turning=turning), self._changes(turning=turning)
+        moved = isinstance(entry, log.Played | log.Undone)
+        seen = self._look() if isinstance(entry, TURNING) else {}
+        told = self._changes(moved=moved)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
-            if subscriber.viewpoint != self.table.held(subscriber.guest):
+            if not moved and subscriber.viewpoint != self.table.held(subscriber.guest):
                 subscriber.viewpoint = self.table.held(subscriber.guest)
                 self._welcome(subscriber)
             elif tiding.reaches(subscriber.viewpoint):
                 subscriber.n += 1
                 kind = subscriber.viewpoint, subscriber.wants_views
                 if kind not in frames:
-                    views = [seen[seat] for seat in subscriber.eyes if seat in seen]
+                    views = (
+                        [seen[seat] for seat in subscriber.eyes if seat in seen] if subscriber.wants_views else []
+                    )
                     frames[kind] = encode(update(tiding, subscriber.n, told, views))
                 subscriber.send(frames[kind])
 
-    def _changes(self, *, turning: bool) -> dict[str, object]:
+    def _changes(self, *, moved: bool) -> dict[str, object]:
         """What changed in the table; a move changes nothing about who sits there."""
-        if turning and self._told is not None:
+        if moved and self._told is not None:
             info = describing.after_move(self._told, self.table, self.elapsed())
         else:
             info = self.info()
         told, self._told = describing.changes(self._told, info), info
         return told
 
-    def _look(self, *, turning: bool) -> dict[int | None, View]:
+    def _look(self) -> dict[int | None, View]:
         """What changed in every view that somebody wants."""
-        if self.table.match is None or not turning:
+        if self.table.match is None:
             return {}
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
         before, self._views = self._views, self.table.match.views(wanted)

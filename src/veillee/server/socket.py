@@ -85,8 +85,9 @@ class Conversation:
     async def _speak(self) -> None:
         """Send what waits."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
-            async for letter in self._subscriber.letters():
-                await self._socket.send({"type": "websocket.send", "text": letter.decode()})
+            while letters := await self._subscriber.letters():
+                for letter in letters:
+                    await self._socket.send({"type": "websocket.send", "text": letter.decode()})
             await self._socket.close(*(self._subscriber.closing or ()))
 
     async def _listen(self) -> None:

@@ -1,7 +1,6 @@
 """Somebody who looks at a table through a socket: what they have, and what waits to be sent to them."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 from veillee.server.table import Viewpoint
@@ -48,12 +47,10 @@ class Subscriber:
             self.closing = why
             self.awake.set()
 
-    async def letters(self) -> AsyncIterator[bytes]:
-        """What is to be sent, as it comes, until the line is to be closed."""
-        while self.closing is None or self.waiting:
-            await self.awake.wait()
+    async def letters(self) -> list[bytes]:
+        """What is to be sent, as soon as there is something; nothing if the line is to be closed."""
+        await self.awake.wait()
+        letters, self.waiting = self.waiting, []
+        if self.closing is None:
             self.awake.clear()
-            while self.waiting:
-                letters, self.waiting = self.waiting, []
-                for letter in letters:
-                    yield letter
+        return letters

@@ -200,7 +200,7 @@ def test_somebody_wins_though_all_are_below_zero() -> None:
 @pytest.mark.clause("FL-28")
 @given(st.integers(2, 6), st.integers(0, 10_000), st.integers(0, 200))
 def test_the_outlook_is_what_a_take_then_does(seats: int, seed: int, moves: int) -> None:
-    """Before a Take its seat reads what becomes of each set; nobody else is shown it."""
+    """Before a Take everybody reads what would become of each set: all of it lies open."""
     match = played("fairy-lights", seats, seed, moves)
     for seat in match.to_act:
         seen = match.view(seat)

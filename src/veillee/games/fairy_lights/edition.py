@@ -115,6 +115,12 @@ def face_of(name: str) -> Face:
     return Face(COLOURS[COLOUR_LETTERS.index(name[0])], int(name[1]), int(name[3:]))
 
 
+@cache
+def faces(names: tuple[str, ...]) -> tuple[Face, ...]:
+    """What the cards of an edition show, by their number."""
+    return tuple(face_of(name) for name in names)
+
+
 def face(edition: LoadedEdition, card: int) -> Face:
     """What a card shows, for Python; the rules read the columns."""
     return face_of(edition.names[card])

@@ -6,6 +6,7 @@ from typing import Any
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
+from veillee.core.record import part
 from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
@@ -19,7 +20,7 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     happened = revealed(was, edition, seat) if action == REVEAL else took(was, edition, seat, action)
     if not now.cards(DECK) and not now.cards(SHOP):
         return [*happened, Event("fl-event-over", {})]
-    active = int(after["board"]["active"])
+    active = int(part(part(after, "board"), "active"))
     return happened if active == seat else [*happened, Event("fl-event-turn", {"who": LETTERS[active]})]
 
 

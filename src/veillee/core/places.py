@@ -27,6 +27,16 @@ class Places:
         cards: list[int] = self.slots[start : start + n].tolist()
         return cards
 
+    def size(self, zone: int) -> int:
+        """How many cards a zone has."""
+        return int(self.count[zone])
+
+    def stretch(self, first: int, last: int) -> bytes:
+        """The slots from one zone to another as bytes, so that what follows can be remembered by them."""
+        end = self.layout.starts[last] + self.layout.zones[last].capacity
+        raw: bytes = self.slots[self.layout.starts[first] : end].tobytes()
+        return raw
+
     def bag(self, heap: int) -> list[int]:
         """The cards of a bag in ascending order."""
         return [card for card, n in enumerate(self.bags[heap].tolist()) for _ in range(n)]

@@ -1,9 +1,8 @@
 """The cards of Fairy Lights: which stars stand on which of them is data, how many there are is a fact."""
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -100,8 +99,7 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
     return tuple(names)
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """What a card shows."""
 
     colour: str

@@ -27,6 +27,8 @@ from veillee.games.fairy_lights.state import (
     open_set,
 )
 
+EMPTY_SLOT = NO_CARD & 0xFF
+"""An empty slot, or a card that a position does not name, as a byte."""
 MOST_REMEMBERED = 4096
 """Piles whose contents in words are kept: of all piles of a table, a move changes one or two."""
 ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
@@ -35,20 +37,20 @@ ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, board = Places(LAYOUT, s), part(s, "board")
-    deck, shop, seats = places.cards(DECK), places.cards(SHOP), int(part(board, "seats"))
-    over, active = not deck and not shop, int(part(board, "active"))
+    deck, shop, seats = places.size(DECK), places.cards(SHOP), int(part(board, "seats"))
+    over, active = deck == 0 and not shop, int(part(board, "active"))
     return {
         "over": over,
         "active": None if over else active,
         "ended": ENDED[Ended(int(part(board, "ended")))],
-        "deck": len(deck),
+        "deck": deck,
         "printed": dict(PRINTED),
         "shop": names(edition, shop),
         "areas": [area(places, edition, n) for n in range(seats)],
         "garlands": [garland_view(places, edition, n) for n in range(seats)],
         "discard": list(heaped(edition.names, places.row(DISCARD))),
         "odds": None if over else odds(places, edition, shop),
-        "outlook": {} if over else outlook(places, edition, active),
+        "outlook": {} if over else outlook(places, edition, active, shop),
         "result": result(places, edition, seats) if over else None,
     }
 
@@ -60,8 +62,16 @@ def names(edition: LoadedEdition, cards: list[int]) -> list[str]:
 
 def area(places: Places, edition: LoadedEdition, seat: int) -> dict[str, list[str]]:
     """The open sets of a seat."""
-    sets = {colour: places.cards(set_zone(seat, i)) for i, colour in enumerate(COLOURS)}
-    return {colour: names(edition, cards) for colour, cards in sets.items() if cards}
+    slots = places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
+    return {colour: list(cards) for colour, cards in open_sets(edition.names, slots)}
+
+
+@lru_cache(MOST_REMEMBERED)
+def open_sets(cards: tuple[str, ...], slots: bytes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The open sets of a seat by colour, from the slots in which they lie."""
+    starts = range(0, len(slots), OPEN_BULBS)
+    sets = [[card for card in slots[i : i + OPEN_BULBS] if card != EMPTY_SLOT] for i in starts]
+    return tuple((colour, tuple(cards[card] for card in s)) for colour, s in zip(COLOURS, sets, strict=True) if s)
 
 
 @cache
@@ -116,28 +126,38 @@ def outcome(places: Places, edition: LoadedEdition, seat: int, colour: int) -> O
     return Outcome(fate, bulbs, len(cards))
 
 
-def outlook(places: Places, edition: LoadedEdition, seat: int) -> dict[str, dict[str, str | int]]:
+def outlook(places: Places, edition: LoadedEdition, seat: int, shop: list[int]) -> dict[str, dict[str, str | int]]:
     """What a Take of each colour in the shop would make of the active seat's set."""
-    shown = {face(edition, card).colour for card in places.cards(SHOP)}
+    if not shop:
+        return {}
+    shown = {face(edition, card).colour for card in shop}
     found = {c: outcome(places, edition, seat, i) for i, c in enumerate(COLOURS) if c in shown}
     return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
 
 
 def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
-    """The cards among which the next one is: the deck as a set, or all that lie nowhere in sight."""
-    deck = Counter(places.cards(DECK))
-    if NO_CARD not in deck:
-        return deck
-    e = edition.records[0]
+    """The cards among which the next one is, where a position does not name the deck: all that lie nowhere."""
+    e, deck = edition.records[0], Counter(places.cards(DECK))
     copies = Counter({card: int(e.copies[card]) for card in range(int(e.kinds))})
     return copies - (places.tally() - deck)
 
 
+@lru_cache(MOST_REMEMBERED)
+def deck_sums(cards: tuple[str, ...], deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
+    """The colours and bulbs of a deck that is known as a set."""
+    return sums(cards, Counter(deck).items())
+
+
 def odds(places: Places, edition: LoadedEdition, shop: list[int]) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
-    colours, bulbs = sums(edition.names, unseen(places, edition).items())
+    left = places.size(DECK)
+    deck = places.stretch(DECK, DECK)[:left]
+    if EMPTY_SLOT in deck:
+        colours, bulbs = sums(edition.names, unseen(places, edition).items())
+    else:
+        colours, bulbs = map(dict, deck_sums(edition.names, deck))
     return {
-        "possible": len(shop) < SHOP_SIZE and bool(places.cards(DECK)),
+        "possible": len(shop) < SHOP_SIZE and left > 0,
         "of": sum(colours.values()),
         "bust": colours[face(edition, shop[-1]).colour] if shop else 0,
         "colours": colours,

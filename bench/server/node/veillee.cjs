@@ -63,8 +63,10 @@ exports.client = (table, seat, told, turn, over, views) =>
       notice: () => {},
     }
     socket.on('message', (data) => {
-      const message = JSON.parse(data)
-      take[message.type](message)
+      for (const line of data.toString().split('\n')) {
+        const message = JSON.parse(line)
+        take[message.type](message)
+      }
     })
     socket.on('error', fail)
   })

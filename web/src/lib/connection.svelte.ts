@@ -74,7 +74,9 @@ export class Connection {
     }
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split('\n')) this.#hear(JSON.parse(line) as FromServer)
+    }
     socket.onclose = (event) => this.#closed(event)
     clearInterval(this.#ping)
     this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)

@@ -79,6 +79,8 @@ if COMPILER is Compiler.OFF:
         """Leave a function as it is: the compiler is off."""
         return function
 
+    long_rule = rule
+
 else:
     import numba
     from numba.extending import overload
@@ -87,8 +89,18 @@ else:
 
     def rule(function: F) -> F:
         """Compile a function when it is first called, and keep the result on disk."""
+        return _compiled(function, alone=False)
+
+    def long_rule(function: F) -> F:
+        """The same for what takes longer than a moment: other threads run meanwhile.
+
+        For a microsecond that is not worth it, since one has to queue up again afterwards.
+        """
+        return _compiled(function, alone=True)
+
+    def _compiled(function: F, *, alone: bool) -> F:
         checked = COMPILER is Compiler.CHECKED
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=True, boundscheck=checked)(function)
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=alone, boundscheck=checked)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
         return cast(F, compiled)

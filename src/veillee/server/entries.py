@@ -35,6 +35,14 @@ class ClockPlan(msgspec.Struct, kw_only=True):
     turn: int
 
 
+class DealPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The deal of a table for one: the seed that it follows from, how hard it is (0: unknown), and of which day."""
+
+    seed: str
+    grade: int = 0
+    day: str = ""
+
+
 class Created(Entry, kw_only=True, tag="created"):
     """The first entry of every table."""
 
@@ -45,6 +53,7 @@ class Created(Entry, kw_only=True, tag="created"):
     options: dict[str, Any] = {}
     pace: Literal["human", "instant"] = "human"
     clock: ClockPlan | None = None
+    deal: DealPlan | None = None
 
 
 class Sat(Entry, kw_only=True, tag="sat"):
@@ -82,6 +91,18 @@ class Played(Timed, kw_only=True, tag="played"):
 
 class Undone(Timed, kw_only=True, tag="undone"):
     """A seat took its last act back."""
+
+    seat: int
+
+
+class Hinted(Entry, kw_only=True, tag="hinted"):
+    """A seat asked what its moves promise."""
+
+    seat: int
+
+
+class GaveUp(Timed, kw_only=True, tag="gave-up"):
+    """The one player gave the game up."""
 
     seat: int
 
@@ -135,6 +156,8 @@ AnyEntry = (
     | Started
     | Played
     | Undone
+    | Hinted
+    | GaveUp
     | TimedOut
     | Left
     | Returned

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -15,6 +17,7 @@ from veillee.server.errors import Refused
 from veillee.server.guests import Signer
 from veillee.server.limits import Buckets
 from veillee.server.metrics import Metrics
+from veillee.server.keeping import Keeper
 from veillee.server.room import Room
 from veillee.server.settings import Settings
 from veillee.server.subscriber import CLOSED
@@ -24,6 +27,7 @@ from veillee.server.warm import Warmth
 from veillee.server.writer import Conflict, WriteFailed, Writer
 
 logger = structlog.get_logger()
+T = TypeVar("T")
 THINKERS = 2
 REMEMBERED = 1000
 """So many creations are known by their action id, so that a repeat makes no second table."""
@@ -48,6 +52,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[Room, BotDriver] = {}
         self._timers: dict[Room, Timer] = {}
+        self._keepers: dict[Room, Keeper] = {}
         self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
@@ -105,6 +110,10 @@ class House:
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(Table.of(code, [entry]))
 
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        """Have something computed in a thread beside the loop."""
+        return await self.loop.run_in_executor(self._thinkers, work, *given)
+
     def forget(self, room: Room, why: str) -> None:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
         logger.error("a table is read anew from its log", table=room.table.code, why=why)
@@ -128,6 +137,7 @@ class House:
         await self.warmth.close()
         for room in list(self.rooms.values()):
             await self._drivers[room].close()
+            await self._keepers[room].close()
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
@@ -154,9 +164,10 @@ class House:
         self.rooms[table.code] = room
         driver = self._drivers[room] = BotDriver(room, self._thinkers, self.settings.bot_pause)
         timer = self._timers[room] = Timer(room)
-        room.after += [driver.look, timer.look]
-        driver.look()
-        timer.look()
+        keeper = self._keepers[room] = Keeper(room)
+        room.after += [driver.look, timer.look, keeper.look]
+        for look in room.after:
+            look()
         self.tidy_later(room)
         return room
 
@@ -165,12 +176,12 @@ class House:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
         self._timers.pop(room).close()
-        del self._drivers[room]
+        del self._drivers[room], self._keepers[room]
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.subscribers:
             return
-        if room.lock.locked() or self._drivers[room].busy or room.table.running():
+        if room.lock.locked() or self._drivers[room].busy or self._keepers[room].busy or room.table.running():
             self.tidy_later(room)
         else:
             self._drop(room)

@@ -57,6 +57,23 @@ class SeatClock(TypedDict):
     running: bool
 
 
+class DealInfo(TypedDict):
+    """The deal of a table for one: its seed, its grade from 1 (0: unknown), and the day whose deal it is, or ""."""
+
+    seed: str
+    grade: int
+    day: str
+
+
+class SoloInfo(TypedDict):
+    """What a table for one keeps of its game; `ms` is the time at the table until the last entry."""
+
+    deal: DealInfo | None
+    clean: bool
+    given_up: bool
+    ms: int
+
+
 class TableInfo(TypedDict):
     """A table as everybody sees it."""
 
@@ -76,6 +93,7 @@ class TableInfo(TypedDict):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    solo: SoloInfo | None
 
 
 class You(TypedDict):

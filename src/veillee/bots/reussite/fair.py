@@ -6,9 +6,10 @@ walls that come out, and near the end goes on to the last card, where its chance
 
 import numpy as np
 
-from veillee.bots.reussite.columns import REFUSED, Columns, columns_of
+from veillee.bots.reussite import greedy
+from veillee.bots.reussite.columns import REFUSED, columns_of
 from veillee.bots.reussite.evaluation import SCALE, weights
-from veillee.bots.reussite.policy import HOPELESS, SURE, lay, worth
+from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, lay, worth
 from veillee.bots.reussite.search import NODE, Node, bits, has_twin, lowest
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import Game
@@ -17,6 +18,8 @@ from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, new
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, ONE_RULE
 
+CANDIDATES = 4
+"""How many moves are looked into."""
 EXACT, DEEPER = 4, 8
 """With so few cards unseen it looks to the end, or one turn further."""
 TO_THE_END = KINDS
@@ -93,51 +96,62 @@ def best_chance(
             lay(node, nodes[depth + 1], card, column, following)
             chance = chance_before_draw(nodes, depth + 1, turns, height, following, now, ever, learnt)
             best = max(best, chance)
+            if best == 1.0:
+                return best
     return best
 
 
 @rule
-def weigh(
-    states: Records,
-    editions: Records,
-    nodes: Records,
-    following: Ints,
-    now: Ints,
-    ever: Ints,
-    learnt: Ints,
-    chances: Ints,
-) -> None:
-    """The chance to win after each move, by its number; -1 where there is none, 0 if it spoils the wall."""
-    s, e = states[0], editions[0]
-    read_game(s, e, nodes, np.empty(KINDS, np.int8))
-    node, height = nodes[0], int(e.height)
-    turns = turns_ahead(node)
-    chances[:] = -1.0
+def list_candidates(
+    nodes: Records, height: int, following: Ints, now: Ints, ever: Ints, learnt: Ints, moves: Ints
+) -> int:
+    """The moves that look best at once, best first, at most as many as `moves` holds; returns how many."""
+    node, n = nodes[0], 0
+    values = np.empty(len(moves) + 1, np.int64)
     hand = 0 if is_spoilt(node) else int(node.hand)
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        for column in range(e.columns):
-            if following[node.columns[column], card] != REFUSED:
-                lay(node, nodes[1], card, column, following)
-                chance = chance_before_draw(nodes, 1, turns, height, following, now, ever, learnt)
-                chances[card * MOST_COLUMNS + column] = chance
+        for column in range(MOST_COLUMNS):
+            if following[node.columns[column], card] == REFUSED or has_twin(node, column):
+                continue
+            lay(node, nodes[1], card, column, following)
+            value = worth(nodes[1], height, now, ever, learnt)
+            place = n
+            while place > 0 and values[place - 1] < value:
+                values[place] = values[place - 1]
+                if place < len(moves):
+                    moves[place] = moves[place - 1]
+                place -= 1
+            values[place] = value
+            if place < len(moves):
+                moves[place] = card * MOST_COLUMNS + column
+            n = min(n + 1, len(moves))
+    return n
 
 
-def chances_of(seen: Records, editions: Records, tables: Columns | None = None) -> Ints:
-    """The chance to win after each move that does not spoil the wall, by its number; -1 for all others."""
-    found = tables or columns_of(seen, editions)
-    learnt = weights(bool(seen["board"]["options"][0, ONE_RULE]))
-    chances = np.empty(KINDS * MOST_COLUMNS)
-    weigh(seen, editions, new(NODE, 2 * KINDS), found.following, found.now, found.ever, learnt, chances)
-    return chances
+@rule
+def decide(
+    states: Records, editions: Records, nodes: Records, following: Ints, now: Ints, ever: Ints, learnt: Ints
+) -> int:
+    """The candidate with the best chance; NO_MOVE if every move spoils the wall."""
+    s, e = states[0], editions[0]
+    read_game(s, e, nodes, np.empty(KINDS, np.int8))
+    moves = np.empty(CANDIDATES, np.int64)
+    height, turns = int(e.height), turns_ahead(nodes[0])
+    best, chosen = -1.0, NO_MOVE
+    for i in range(list_candidates(nodes, height, following, now, ever, learnt, moves)):
+        lay(nodes[0], nodes[1], int(moves[i]) // MOST_COLUMNS, int(moves[i]) % MOST_COLUMNS, following)
+        chance = chance_before_draw(nodes, 1, turns, height, following, now, ever, learnt)
+        if chance > best:
+            best, chosen = chance, int(moves[i])
+    return chosen
 
 
 def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
-    """The move of the strong player; any legal one if all are hopeless."""
-    chances = chances_of(seen, edition.records)
-    if chances.max() >= 0:
-        return int(chances.argmax())
-    from veillee.bots.reussite import greedy
-
-    return greedy.choose(seen, edition, seat, game, rng)
+    """The move of the strong player; the greedy one's if all are hopeless."""
+    tables = columns_of(seen, edition.records)
+    learnt = weights(bool(seen["board"]["options"][0, ONE_RULE]))
+    nodes = new(NODE, 2 * KINDS)
+    move = decide(seen, edition.records, nodes, tables.following, tables.now, tables.ever, learnt)
+    return greedy.choose(seen, edition, seat, game, rng) if move == NO_MOVE else int(move)

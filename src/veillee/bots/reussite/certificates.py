@@ -1,0 +1,57 @@
+"""Certificates: what the solver says of a deal, with the proof, as plain data that anybody may check.
+
+A winnable deal is proved by its line. A lost one is proved by playing everything, which a checker can do again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from veillee.bots.reussite.solver import DEFAULT_NODES, solve
+from veillee.core.match import Match
+from veillee.games import new
+
+FORMAT = "veillee certificate 1"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A deal by its seed, what it is, and why."""
+
+    format: str
+    game: str
+    version: int
+    edition: str
+    digest: str
+    options: dict[str, Any]
+    seed: str
+    result: str
+    """winnable or lost; a deal of which the solver cannot tell gets no certificate."""
+    line: list[str]
+
+    def data(self) -> dict[str, Any]:
+        """The certificate as it stands in files."""
+        return asdict(self)
+
+
+def dealt(seed: str, edition: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    """The game that a seed deals."""
+    return new("reussite", seed=seed, edition=edition, **(options or {}))
+
+
+def certify(match: Match, seed: str, nodes: int = DEFAULT_NODES) -> Certificate | None:
+    """The certificate of the deal with which a game begins; None if the solver cannot tell."""
+    found = solve(match, nodes)
+    if found.result == "unknown":
+        return None
+    return Certificate(
+        FORMAT,
+        match.game.id,
+        match.game.version,
+        match.edition.id,
+        match.edition.digest,
+        dict(match.options),
+        seed,
+        found.result,
+        found.line,
+    )

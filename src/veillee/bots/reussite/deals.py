@@ -1,0 +1,73 @@
+"""Deals that are offered, each with its certificate and its grade; and the deal of the day, one for everyone."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from itertools import count
+from typing import Any
+
+from veillee.bots.reussite.certificates import Certificate, certify, dealt
+from veillee.bots.reussite.grading import grade_of
+from veillee.bots.reussite.solver import solve
+from veillee.core.match import Match
+
+GRADES = (1, 2, 3, 4)
+OFFER_NODES = 2_000_000
+"""A deal of which the solver cannot tell by then is not offered."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal that was looked at before anybody plays it."""
+
+    seed: str
+    grade: int
+    """From 1, easy, to 4, hard."""
+    certificate: Certificate
+
+
+def deal_of(seed: str, options: Mapping[str, Any] | None = None) -> Deal | None:
+    """The deal of a seed, certified and graded; None if the solver cannot tell."""
+    match = dealt(seed, options=options)
+    certificate = certify(match, seed, OFFER_NODES)
+    return None if certificate is None else Deal(seed, grade_of(match), certificate)
+
+
+def offer(seed: str, grade: int | None = None, options: Mapping[str, Any] | None = None) -> Deal:
+    """The first winnable deal (of a grade, if one is wished) in the series that a seed begins."""
+    for number in count(1):
+        deal = deal_of(f"{seed}/{number}", options)
+        if deal is not None and deal.certificate.result == "winnable" and grade in (None, deal.grade):
+            return deal
+    raise AssertionError("an endless series has no end")
+
+
+def deal_of_day(day: date) -> Deal:
+    """The deal of a day: by date alone, so that everybody has the same without asking anybody; always winnable."""
+    return offer(f"day/{day.isoformat()}")
+
+
+@dataclass(frozen=True)
+class Turning:
+    """Where a game was lost: the number of the act that lost it, and how it could have been won instead."""
+
+    act: int
+    played: str
+    line: list[str]
+
+
+def where_lost(match: Match) -> Turning | None:
+    """The last act before which a game could still be won, with the line that wins; None if there is none.
+
+    A game that is winnable now was not lost; a deal that never was winnable has no such act.
+    """
+    twin = match.copy()
+    if match.winners or solve(twin, OFFER_NODES).result == "winnable":
+        return None
+    for number in range(len(match.acts), 0, -1):
+        act = match.acts[number - 1]
+        twin.states[:] = act.before
+        found = solve(twin, OFFER_NODES)
+        if found.result == "winnable":
+            return Turning(number, act.move, found.line)
+    return None

@@ -1,0 +1,67 @@
+"""How hard a deal is: the share of games that players of different strength win with it.
+
+The players are the quick one with a more or less shaky hand: now and then it lays some card that fits instead of
+the best. What they draw is fixed by the deal, so a deal in which small mistakes are fatal shows itself.
+"""
+
+import numpy as np
+
+from veillee.bots.chances import advise
+from veillee.bots.reussite.policy import tools_of
+from veillee.core.contract import apply, legal, to_act, winners
+from veillee.core.jit import rule
+from veillee.core.match import Match
+from veillee.core.record import Ints, Records, new
+from veillee.core.rng import Stream, below, close_stream, key_of_seed, new_rng, open_stream
+
+STRENGTHS = (3, 10, 25)
+"""In how many of a hundred turns the hand shakes: a careful, a middling and a hasty player."""
+TRIES = 60
+"""Games of each player."""
+BORDERS = (0.56, 0.45, 0.33)
+"""Quarters of 10,000 deals: who wins more than this share of the games has grade 1, 2, 3; the rest is grade 4."""
+
+
+@rule
+def shaky_wins(
+    states: Records,
+    editions: Records,
+    tools: tuple[Ints, ...],
+    rngs: Records,
+    shakes: int,
+    tries: int,
+    actions: Ints,
+) -> int:
+    """How many games a shaky player wins with the deal of the first state; the second is the board it plays on."""
+    r, s, e = rngs[0], states[1], editions[0]
+    wins = 0
+    open_stream(r, Stream.BOTS)
+    for _ in range(tries):
+        states[1] = states[0]
+        while to_act(s, e) != 0:
+            action = advise(s, e, 0, tools, actions)
+            if below(r, 100) < shakes:
+                action = int(actions[below(r, legal(s, e, 0, actions))])
+            apply(s, e, 0, action)
+        wins += winners(s, e)
+    close_stream(r)
+    return wins
+
+
+def success(match: Match, tries: int = TRIES) -> dict[int, float]:
+    """The share of games that each player wins with a deal, by how shaky it is."""
+    states = new(match.game.state, 2)
+    states[:] = match.states[0]
+    tools, actions = tools_of(match), np.empty(match.game.actions, np.int16)
+    rngs = new_rng(key_of_seed(f"grade/{match.states.tobytes().hex()}"))
+    return {
+        shakes: int(shaky_wins(states, match.edition.records, tools, rngs, shakes, tries, actions)) / tries
+        for shakes in STRENGTHS
+    }
+
+
+def grade_of(match: Match) -> int:
+    """The grade of a deal, from 1 (easy) to 4 (hard)."""
+    shares = success(match)
+    mean = sum(shares.values()) / len(shares)
+    return 1 + sum(mean <= border for border in BORDERS)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from veillee.core.jit import COMPILER, Compiler, cache_folder
 
+ADVISED = {"reussite"}
+"""The games with hints and certified deals."""
 FIRST_SEAT_ACTS = 1
 """A seed with which the first seat begins."""
 
@@ -72,6 +74,20 @@ def compile_players(position: str) -> None:
         bot.choice(match.states, match.edition, bot.seat, match.game, bot.rng)  # seen whole: the deck is a dummy
 
 
+def advise(game: str) -> None:
+    """What hints, deals and their grades ask of a game for one."""
+    from veillee.games import new
+
+    if game not in ADVISED:
+        return
+    from veillee.bots.chances import chances
+    from veillee.bots.reussite import deals
+
+    match = new(game, seed=0)
+    chances(match, match.to_act[0], worlds=1)
+    deals.deal_of("warm")
+
+
 def compile_rest(game: str) -> None:
     """What comes later: refusals and the count; then everything is warm."""
     from veillee.games import new
@@ -79,4 +95,5 @@ def compile_rest(game: str) -> None:
     match = new(game, seed=0)
     match.why_not(0, "?")
     match.scores  # noqa: B018
+    advise(game)
     _mark(game).touch()

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from veillee.server import entries as log
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, You
 from veillee.server.table import Table
 
@@ -102,11 +103,16 @@ def solo_info(table: Table) -> SoloInfo | None:
         return None
     deal = table.head.deal
     return SoloInfo(
-        deal=DealInfo(seed=deal.seed, grade=deal.grade, day=deal.day) if deal else None,
+        deal=deal_info(deal) if deal else None,
         clean=not table.helped,
         given_up=table.given_up,
         ms=table.spent,
     )
+
+
+def deal_info(deal: log.DealPlan) -> DealInfo:
+    """A deal as everybody may know it."""
+    return DealInfo(seed=deal.seed, grade=deal.grade, proved=deal.proved, day=deal.day)
 
 
 def you_info(table: Table, guest: str | None) -> You:

@@ -36,10 +36,12 @@ class ClockPlan(msgspec.Struct, kw_only=True):
 
 
 class DealPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """The deal of a table for one: the seed that it follows from, how hard it is (0: unknown), and of which day."""
+    """The deal of a table for one: the seed that it follows from, and what is known of it."""
 
     seed: str
     grade: int = 0
+    """From 1, easy, to 4, hard; 0: unknown."""
+    proved: Literal["winnable", "lost", ""] = ""
     day: str = ""
 
 

@@ -15,9 +15,9 @@ from veillee.server.bots import BotDriver
 from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.errors import Refused
 from veillee.server.guests import Signer
+from veillee.server.keeping import Keeper
 from veillee.server.limits import Buckets
 from veillee.server.metrics import Metrics
-from veillee.server.keeping import Keeper
 from veillee.server.room import Room
 from veillee.server.settings import Settings
 from veillee.server.subscriber import CLOSED
@@ -56,6 +56,7 @@ class House:
         self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
+        self._dealer = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
         self.writer = Writer(engine, self.metrics.committed)
         self.warmth = Warmth(self._ready)
         self.metrics.watch(self)
@@ -114,6 +115,11 @@ class House:
         """Have something computed in a thread beside the loop."""
         return await self.loop.run_in_executor(self._thinkers, work, *given)
 
+    async def deal(self, work: Callable[..., T], *given: Any) -> T:
+        """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
+        await self.warmth.wait()
+        return await self.loop.run_in_executor(self._dealer, work, *given)
+
     def forget(self, room: Room, why: str) -> None:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
         logger.error("a table is read anew from its log", table=room.table.code, why=why)
@@ -141,7 +147,8 @@ class House:
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
-        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._thinkers, self._dealer):
+            threads.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
 
     async def _load(self, code: str) -> Room:

@@ -58,10 +58,11 @@ class SeatClock(TypedDict):
 
 
 class DealInfo(TypedDict):
-    """The deal of a table for one: its seed, its grade from 1 (0: unknown), and the day whose deal it is, or ""."""
+    """The deal of a table for one: its seed, its grade from 1 (0: unknown), what is proved, its day or ""."""
 
     seed: str
     grade: int
+    proved: Literal["winnable", "lost", ""]
     day: str
 
 

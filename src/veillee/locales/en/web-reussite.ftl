@@ -83,7 +83,7 @@ rn-hint-wait = Imagining how it may go on…
 rn-hint-now = Chance to win now: { $now }.
 rn-hint-before = Before the last move: { $before }.
 rn-hint-between = , between { $low } and { $high }
-rn-hint-note = From { $worlds } imagined orders of the pile, each played on by a steady bot; the thin line shows how sure that is.
+rn-hint-note = From { $worlds } imagined orders of the pile; the thin line shows how sure that is.
 rn-hint-read = The best moves and their chance to win: { $moves }.
 rn-hint-none = There is no move to judge.
 
@@ -93,7 +93,7 @@ rn-deal = The deal
 rn-deal-chance = A deal by chance
 rn-deal-day = Deal of the day, { $day }
 rn-deal-day-about = The same for everyone today, proved winnable, by the rules as written.
-rn-deal-new = A new deal
+rn-deal-new = A deal to your taste
 rn-deal-new-about = Proved winnable, as hard as you wish.
 rn-deal-shared = A shared deal
 rn-deal-shared-about = The deal of a seed that somebody sent you; any word will do.
@@ -133,6 +133,8 @@ rn-lost = { $laid ->
     [one] 1 card stands in the wall.
    *[other] { $laid } cards stand in the wall.
 }
+rn-end-left = Left over:
+rn-end-pile = and { $n } in the pile
 rn-end-clean = A clean run.
 rn-end-helped = Won with undo or hints.
 rn-end-time = Time: { $time }.

@@ -83,7 +83,7 @@ rn-hint-wait = On imagine la suite…
 rn-hint-now = Chance de gagner : { $now }.
 rn-hint-before = Avant le dernier coup : { $before }.
 rn-hint-between = , entre { $low } et { $high }
-rn-hint-note = D’après { $worlds } ordres imaginés de la pioche, chacun joué jusqu’au bout par un robot régulier ; le trait fin dit la marge d’erreur.
+rn-hint-note = D’après { $worlds } ordres imaginés de la pioche ; le trait fin dit la marge d’erreur.
 rn-hint-read = Les meilleurs coups et leur chance de gagner : { $moves }.
 rn-hint-none = Il n’y a pas de coup à juger.
 
@@ -93,7 +93,7 @@ rn-deal = La donne
 rn-deal-chance = Une donne au hasard
 rn-deal-day = Donne du jour, { $day }
 rn-deal-day-about = La même pour tout le monde aujourd’hui, prouvée gagnable, avec la règle telle qu’elle est écrite.
-rn-deal-new = Une nouvelle donne
+rn-deal-new = Une donne à votre goût
 rn-deal-new-about = Prouvée gagnable, du niveau que vous voulez.
 rn-deal-shared = Une donne partagée
 rn-deal-shared-about = La donne d’une graine que quelqu’un vous a envoyée ; n’importe quel mot convient.
@@ -133,6 +133,8 @@ rn-lost = { $laid ->
     [one] 1 carte dans le mur.
    *[other] { $laid } cartes dans le mur.
 }
+rn-end-left = De reste :
+rn-end-pile = et { $n } dans la pioche
 rn-end-clean = Une partie sans faute.
 rn-end-helped = Gagnée avec reprises ou indices.
 rn-end-time = Temps : { $time }.

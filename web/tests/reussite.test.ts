@@ -204,6 +204,7 @@ describe('statistics', () => {
   const found = { all: tally, wins: { now: 1, best: 2 }, clean: { now: 0, best: 1 }, days: { now: 3, best: 5 }, grades: [1, 2, 3, 4].map((grade) => ({ ...tally, grade })) }
 
   it('stand there by grade, with streaks', async () => {
+    answers.set('/guest', { id: 'g', name: 'Lou' })
     answers.set('/statistics/', found)
     render(Statistics)
     expect((await screen.findByText('Deals of the day in a row')).parentElement!.textContent).toContain('3 (best: 5)')

@@ -111,17 +111,17 @@ def confused(seen: dict[str, Picture]) -> list[tuple[str, str, float]]:
 SHEET = """() => {
   const sheet = document.createElement('div')
   sheet.id = 'sheet'
-  sheet.style = 'position: fixed; inset: 0; z-index: 99; background: #fbf4e4; display: grid; grid-template: repeat(3, 120px) / repeat(4, 120px); gap: 8px'
+  sheet.style = 'position: fixed; inset: 0; z-index: 99; background: #fff; display: flex; flex-wrap: wrap; gap: 8px'
   for (const part of ['.mark', '.band', '.figure'])
     for (const colour of ['red', 'green', 'blue', 'yellow']) {
-      const brick = document.querySelector(`.brick.rn-${colour}:not(.santa)`)
-      const copy = brick.querySelector(part).cloneNode(true)
-      if (part === '.figure') copy.setAttribute('viewBox', '-4 -2 108 68')
-      copy.style = 'display: block; width: 120px; height: 120px; font-size: 120px'
+      const copy = document.querySelector(`.brick.rn-${colour}:not(.santa) ${part}`).cloneNode(true)
+      if (part === '.figure') copy.setAttribute('viewBox', '-2 -2 104 52')
+      const height = part === '.figure' ? 80 : 160
+      copy.style = `display: block; overflow: hidden; width: 160px; height: ${height}px; font-size: 160px`
       const cell = document.createElement('div')
       cell.className = `rn-${colour}`
       cell.dataset.part = part
-      cell.style.color = 'var(--d)'
+      cell.style = `color: var(--d); width: 160px; height: ${height}px`
       cell.append(copy)
       sheet.append(cell)
     }
@@ -166,7 +166,8 @@ def test_one_cap_in_four_colours_would_be_found(visit: Visit) -> None:
         page.evaluate(
             """part => {
               const one = document.querySelector(`#sheet .rn-red[data-part='${part}']`).firstChild.innerHTML
-              document.querySelectorAll(`#sheet [data-part='${part}'] > *`).forEach((copy) => (copy.innerHTML = one))
+              const all = document.querySelectorAll(`#sheet [data-part='${part}'] > *`)
+              all.forEach((copy) => (copy.innerHTML = one))
             }""",
             part,
         )

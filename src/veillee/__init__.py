@@ -9,6 +9,7 @@ match.moves(match.to_act[0])
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from veillee.bots.reussite.solver import solve
     from veillee.core.errors import (
         BadInput,
         IllegalMove,
@@ -36,9 +37,15 @@ __all__ = [
     "new",
     "playouts",
     "replay",
+    "solve",
 ]
 
-_GAMES = ("new", "load", "replay", "playouts")
+_ROOMS = {
+    **dict.fromkeys(("new", "load", "replay", "playouts"), "veillee.games"),
+    "Match": "veillee.core.match",
+    "solve": "veillee.bots.reussite.solver",
+}
+"""Where each name lives; all others are errors."""
 
 
 def __getattr__(name: str) -> Any:
@@ -47,7 +54,4 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'veillee' has no attribute {name!r}")
     from importlib import import_module
 
-    room = (
-        "veillee.games" if name in _GAMES else "veillee.core.match" if name == "Match" else "veillee.core.errors"
-    )
-    return getattr(import_module(room), name)
+    return getattr(import_module(_ROOMS.get(name, "veillee.core.errors")), name)

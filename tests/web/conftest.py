@@ -43,7 +43,9 @@ def visit(chromium: Any, home: str) -> Iterator[Visit]:
     """Opens a page as somebody new; whatever the browser complains of fails the test."""
     contexts, complaints = [], []
 
-    def open_page(path: str = "/", *, lang: str = "en", theme: str = "dark", phone: bool = False) -> Any:
+    def open_page(
+        path: str = "/", *, lang: str = "en", theme: str = "dark", phone: bool = False, refused: bool = False
+    ) -> Any:
         size = {"width": 360, "height": 780} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
             base_url=home,
@@ -58,7 +60,8 @@ def visit(chromium: Any, home: str) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        if not refused:  # the browser itself complains of an answer that refuses something
+            page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.goto(path)
         return page
 

@@ -63,11 +63,11 @@ def is_over(page: Any) -> bool:
     return bool(page.locator("section.count").count())
 
 
-def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS) -> int:
-    """Everybody plays until the end, or for a number of acts; returns how many there were."""
-    chance, done = Random(seed), 0
+def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS, patience: int = 2000) -> int:
+    """Everybody plays to the end, for some acts, or until no turn comes for long; returns how many there were."""
+    chance, done, waited = Random(seed), 0, 0
     watch = next(iter(pages))
-    while done < acts and not is_over(watch):
+    while done < acts and waited < patience and not is_over(watch):
         for page, press in pages.items():
             if may_act(page):
                 was = page.locator("#log-title + ol > li").count()
@@ -77,8 +77,9 @@ def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS) -> int
                     " || document.querySelector('section.count') || n >= 60",
                     arg=was,
                 )
-                done += 1
+                done, waited = done + 1, 0
                 break
         else:
             watch.wait_for_timeout(10)
+            waited += 1
     return done

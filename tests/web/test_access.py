@@ -1,11 +1,13 @@
 """axe on every screen, in both themes, wide and narrow; and no screen wider than its window."""
 
+from gzip import compress
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.conftest import Visit
+from tests.web.lesson import make
 from tests.web.playing import by_mouse, new_table, play_on
 
 SCREENS = ("/", "/new", "/learn", "/rules/fairy-lights#fl-09", "/settings", "/nowhere")
@@ -41,4 +43,102 @@ def test_a_table_from_its_lobby_to_its_replay(visit: Visit, theme: str) -> None:
     check(page)
     page.goto(f"/replay/{code}")
     page.get_by_role("button", name="One step on").wait_for()
+    page.get_by_label("Seen by").select_option("truth")
+    page.get_by_role("heading", name="Next in the deck").wait_for()
     check(page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_six_people_and_every_window_over_the_table(visit: Visit, theme: str, phone: bool) -> None:
+    page = visit("/new", theme=theme, phone=phone)
+    new_table(page, seats=("me", *["bot:greedy"] * 5))
+    play_on({page: by_mouse}, 5, acts=9)
+    page.locator("[data-act]").first.wait_for()
+    page.keyboard.press("h")
+    check(page)
+    page.keyboard.press("/")
+    page.keyboard.type("pass")
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Rule FL-18").wait_for()
+    check(page)
+    for opens in (in_menu, in_help, in_discard, in_rules, in_large):
+        opens(page)
+        page.locator("dialog[open]").wait_for()
+        check(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+def in_menu(page: Any) -> None:
+    page.get_by_role("button", name="Menu of the table").click()
+
+
+def in_help(page: Any) -> None:
+    page.keyboard.press("?")
+
+
+def in_discard(page: Any) -> None:
+    page.get_by_role("button", name="Discard").locator("visible=true").click()
+
+
+def in_rules(page: Any) -> None:
+    page.locator(".log a.clause").first.click()
+    page.locator(".pointed").wait_for()
+
+
+def in_large(page: Any) -> None:
+    page.locator(".shop .row button").first.click(button="right")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_guided_game_to_its_end(visit: Visit, theme: str) -> None:
+    page = visit("/learn", theme=theme)
+    steps = make()["steps"]
+    for i, step in enumerate(steps):
+        if i in (0, 7):
+            check(page)
+        if step["seat"]:
+            page.get_by_role("button", name="Go on").click()
+        else:
+            verb, *colours = step["move"].split()
+            acts = ["reveal"] if verb == "reveal" else [f"take-{colour}" for colour in colours]
+            for act in [*acts, *(["take"] if len(colours) > 1 else [])]:
+                page.locator(f"[data-act={act}]").click()
+    page.get_by_role("table").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/learn"])
+def test_at_twice_the_size(visit: Visit, path: str) -> None:
+    """A window of 1280 by 800 at 200 % has room for half as much."""
+    page = visit(path)
+    page.set_viewport_size({"width": 640, "height": 400})
+    page.locator("h1").first.wait_for()
+    check(page)
+
+
+def test_a_table_at_twice_the_size(visit: Visit) -> None:
+    page = visit("/new")
+    page.set_viewport_size({"width": 640, "height": 400})
+    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    play_on({page: by_mouse}, 3, acts=12)
+    check(page)
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    """At most 120 kB compressed, fonts apart, until a game could begin."""
+    page = visit("/nowhere")
+    sizes: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            sizes.update({answer.url: len(compress(answer.body()))})
+            if "/api/" not in answer.url and ".woff2" not in answer.url
+            else None
+        ),
+    )
+    page.goto("/")
+    page.locator(".fan").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes.values()) < 120_000, sizes

@@ -111,7 +111,7 @@ def confused(seen: dict[str, Picture]) -> list[tuple[str, str, float]]:
 SHEET = """() => {
   const sheet = document.createElement('div')
   sheet.id = 'sheet'
-  sheet.style = 'position: fixed; inset: 0; z-index: 99; background: #fff; display: flex; flex-wrap: wrap; gap: 8px'
+  sheet.style = 'position: fixed; inset: 0; z-index: 9; background: #fff; display: flex; flex-wrap: wrap; gap: 9px'
   for (const part of ['.mark', '.band', '.figure'])
     for (const colour of ['red', 'green', 'blue', 'yellow']) {
       const copy = document.querySelector(`.brick.rn-${colour}:not(.santa) ${part}`).cloneNode(true)

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from veillee.core.jit import COMPILER, Compiler, cache_folder
 
-ADVISED = {"reussite"}
-"""The games with hints and certified deals."""
 FIRST_SEAT_ACTS = 1
 """A seed with which the first seat begins."""
 
@@ -76,11 +74,11 @@ def compile_players(position: str) -> None:
 
 def advise(game: str) -> None:
     """What hints, deals and their grades ask of a game for one."""
+    from veillee.bots.chances import POLICIES, chances
     from veillee.games import new
 
-    if game not in ADVISED:
+    if game not in POLICIES:
         return
-    from veillee.bots.chances import chances
     from veillee.bots.reussite import deals
 
     match = new(game, seed=0)

@@ -26,6 +26,9 @@ SPECS = {
     "rules": Spec({"game": "fairy-lights"}),
     "games": Spec(),
     "edition": Spec({"what": None, "edition": ""}),
+    "solve": Spec({"file": None}, ("edition", "nodes")),
+    "certify": Spec({"what": None, "deal": None}, ("edition",)),
+    "lab": Spec({"game": None}, ("deals", "games", "processes", "csv", "plot")),
     "warmup": Spec(),
 }
 

@@ -24,6 +24,9 @@ ROOMS = {
     "edition": "veillee.cli.files",
     "rules": "veillee.cli.house",
     "games": "veillee.cli.house",
+    "solve": "veillee.cli.proving",
+    "certify": "veillee.cli.proving",
+    "lab": "veillee.cli.laboratory",
     "warmup": "veillee.cli.house",
 }
 """Where each command lives; its module is loaded when it is asked for."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from veillee.locales import LANGUAGES, text
 
-LONGEST = 80
-"""What somebody typed is quoted up to this length."""
+LONGEST = 120
+"""What somebody typed is quoted up to this length; the names of all commands fit in."""
 
 
 class VeilleeError(Exception):

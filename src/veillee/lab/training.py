@@ -12,8 +12,8 @@ import numpy as np
 from veillee import new as new_match
 from veillee.bots.reussite.columns import columns_of
 from veillee.bots.reussite.evaluation import FEATURES, FOLDER, SCALE, WEIGHTS, features
-from veillee.bots.reussite.policy import NO_MOVE, best_move, lay
-from veillee.bots.reussite.search import NODE
+from veillee.bots.reussite.nodes import NODE, lay
+from veillee.bots.reussite.policy import NO_MOVE, best_move
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream

@@ -5,7 +5,7 @@ from hmac import compare_digest
 from typing import Any
 
 from veillee.bots import BOTS
-from veillee.bots.chances import TOOLS
+from veillee.bots.chances import POLICIES
 from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.table import Seat, Table
@@ -94,7 +94,7 @@ def _begun(table: Table) -> None:
 
 
 def _hinted(table: Table, entry: log.Hinted) -> None:
-    if table.head.game not in TOOLS:
+    if table.head.game not in POLICIES:
         raise Refused("not-now", "house-no-hints")
     _own(table, entry)
     _phase(table, "playing")

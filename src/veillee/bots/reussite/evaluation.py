@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from veillee.bots.reussite.search import Node, bits, lowest
+from veillee.bots.reussite.nodes import Node, bits, lowest
 from veillee.core.jit import rule
 from veillee.core.record import Ints
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS

@@ -4,18 +4,20 @@ For every card it might lay it goes through every card that may be drawn next an
 walls that come out, and near the end goes on to the last card, where its chances are exact.
 """
 
+from typing import Annotated
+
 import numpy as np
 
 from veillee.bots.reussite import greedy
 from veillee.bots.reussite.columns import REFUSED, columns_of
 from veillee.bots.reussite.evaluation import SCALE, weights
-from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, lay, worth
-from veillee.bots.reussite.search import NODE, Node, bits, has_twin, lowest
+from veillee.bots.reussite.nodes import NODE, Node, bits, has_twin, lay, lowest
+from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, worth
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import rule
-from veillee.core.record import Ints, Records, new
+from veillee.core.record import Ints, Records, dtype_of, new
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, ONE_RULE
 
 CANDIDATES = 4
@@ -42,63 +44,93 @@ def turns_ahead(node: Node) -> int:
     return 2 if unseen <= DEEPER else 1
 
 
+class Frame:
+    """A place in the tree that is being looked through: a draw, whose branches are averaged, or a choice."""
+
+    node: Node
+    todo: Annotated[int, np.int64]
+    """The cards still to be drawn or laid, as a mask."""
+    column: Annotated[int, np.int16]
+    """Where the first of those cards is tried next."""
+    turns: Annotated[int, np.int16]
+    """How many turns to look ahead from here."""
+    drawn: Annotated[float, np.float64]
+    """Of a draw, how many cards were tried."""
+    chance: Annotated[float, np.float64]
+    """Of a draw, the sum over its branches; of a choice, the best branch."""
+
+
+FRAME = dtype_of(Frame)
+FRAMES = 2 * KINDS + 2
+
+
+@rule
+def open_draw(frame: Frame, turns: int, height: int, now: Ints, ever: Ints, learnt: Ints) -> float:
+    """Begin a draw after a card was laid: its chance if nothing need be looked at, else -1."""
+    value = worth(frame.node, height, now, ever, learnt)
+    if turns == 0 or value in (SURE, HOPELESS):
+        return likelihood(value)
+    frame.todo = int(frame.node.rest) & ~int(frame.node.hand)
+    frame.turns, frame.drawn, frame.chance = turns, 0.0, 0.0
+    return -1.0
+
+
+@rule
+def open_choice(draw: Frame, choice: Frame) -> None:
+    """Draw the next card and begin the choice of what to lay; with an empty pile nothing is drawn."""
+    card = int(draw.todo) & -int(draw.todo)
+    draw.todo = int(draw.todo) & ~card
+    draw.drawn += 1
+    choice.node.columns[:] = draw.node.columns
+    choice.node.hand = int(draw.node.hand) | card
+    choice.node.rest = draw.node.rest
+    choice.todo, choice.column, choice.turns, choice.chance = choice.node.hand, 0, draw.turns, 0.0
+
+
+@rule
+def next_laying(choice: Frame, following: Ints) -> int:
+    """The next move of a choice; NO_MOVE when all were tried, or nothing can be better."""
+    while choice.todo != 0 and choice.chance < 1.0:
+        card = lowest(int(choice.todo))
+        while choice.column < MOST_COLUMNS:
+            column = int(choice.column)
+            choice.column += 1
+            if following[choice.node.columns[column], card] != REFUSED and not has_twin(choice.node, column):
+                return card * MOST_COLUMNS + column
+        choice.todo, choice.column = int(choice.todo) & (int(choice.todo) - 1), 0
+    return NO_MOVE
+
+
 @rule
 def chance_before_draw(
-    nodes: Records,
-    depth: int,
-    turns: int,
-    height: int,
-    following: Ints,
-    now: Ints,
-    ever: Ints,
-    learnt: Ints,
+    frames: Records, turns: int, height: int, following: Ints, now: Ints, ever: Ints, learnt: Ints
 ) -> float:
-    """The chance to win with a wall on which a card was just laid: the mean over what may be drawn."""
-    node = nodes[depth]
-    value = worth(node, height, now, ever, learnt)
-    if value in (SURE, HOPELESS) or turns == 0:
-        return likelihood(value)
-    unseen = int(node.rest) & ~int(node.hand)
-    if unseen == 0:
-        nodes[depth + 1] = nodes[depth]
-        return best_chance(nodes, depth + 1, turns - 1, height, following, now, ever, learnt)
-    total = 0.0
-    cards = unseen
-    while cards != 0:
-        nodes[depth + 1] = nodes[depth]
-        nodes[depth + 1].hand |= cards & -cards
-        cards &= cards - 1
-        total += best_chance(nodes, depth + 1, turns - 1, height, following, now, ever, learnt)
-    return total / bits(unseen)
+    """The chance to win with the wall of the first frame, on which a card was just laid.
 
-
-@rule
-def best_chance(
-    nodes: Records,
-    depth: int,
-    turns: int,
-    height: int,
-    following: Ints,
-    now: Ints,
-    ever: Ints,
-    learnt: Ints,
-) -> float:
-    """The chance to win with the best card to lay."""
-    node = nodes[depth]
-    best = 0.0
-    hand = int(node.hand)
-    while hand != 0:
-        card = lowest(hand)
-        hand &= hand - 1
-        for column in range(MOST_COLUMNS):
-            if following[node.columns[column], card] == REFUSED or has_twin(node, column):
-                continue
-            lay(node, nodes[depth + 1], card, column, following)
-            chance = chance_before_draw(nodes, depth + 1, turns, height, following, now, ever, learnt)
-            best = max(best, chance)
-            if best == 1.0:
-                return best
-    return best
+    Draws stand at even depths and choices at odd ones.
+    """
+    chance, depth = open_draw(frames[0], turns, height, now, ever, learnt), 0
+    while chance < 0 or depth > 0:
+        frame = frames[depth]
+        if chance >= 0:  # a draw was opened that needs no look
+            depth -= 1
+            frames[depth].chance = max(frames[depth].chance, chance)
+            chance = -1.0
+        elif depth % 2 == 1:
+            move = next_laying(frame, following)
+            if move == NO_MOVE:
+                depth -= 1
+                frames[depth].chance += frame.chance
+            else:
+                depth += 1
+                lay(frame.node, frames[depth].node, move // MOST_COLUMNS, move % MOST_COLUMNS, following)
+                chance = open_draw(frames[depth], int(frame.turns) - 1, height, now, ever, learnt)
+        elif frame.todo != 0 or frame.drawn == 0:
+            depth += 1
+            open_choice(frame, frames[depth])
+        else:
+            chance = frame.chance / frame.drawn
+    return chance
 
 
 @rule
@@ -132,7 +164,14 @@ def list_candidates(
 
 @rule
 def decide(
-    states: Records, editions: Records, nodes: Records, following: Ints, now: Ints, ever: Ints, learnt: Ints
+    states: Records,
+    editions: Records,
+    nodes: Records,
+    frames: Records,
+    following: Ints,
+    now: Ints,
+    ever: Ints,
+    learnt: Ints,
 ) -> int:
     """The candidate with the best chance; NO_MOVE if every move spoils the wall."""
     s, e = states[0], editions[0]
@@ -141,8 +180,8 @@ def decide(
     height, turns = int(e.height), turns_ahead(nodes[0])
     best, chosen = -1.0, NO_MOVE
     for i in range(list_candidates(nodes, height, following, now, ever, learnt, moves)):
-        lay(nodes[0], nodes[1], int(moves[i]) // MOST_COLUMNS, int(moves[i]) % MOST_COLUMNS, following)
-        chance = chance_before_draw(nodes, 1, turns, height, following, now, ever, learnt)
+        lay(nodes[0], frames[0].node, int(moves[i]) // MOST_COLUMNS, int(moves[i]) % MOST_COLUMNS, following)
+        chance = chance_before_draw(frames, turns, height, following, now, ever, learnt)
         if chance > best:
             best, chosen = chance, int(moves[i])
     return chosen
@@ -152,6 +191,6 @@ def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Re
     """The move of the strong player; the greedy one's if all are hopeless."""
     tables = columns_of(seen, edition.records)
     learnt = weights(bool(seen["board"]["options"][0, ONE_RULE]))
-    nodes = new(NODE, 2 * KINDS)
-    move = decide(seen, edition.records, nodes, tables.following, tables.now, tables.ever, learnt)
+    nodes, frames = new(NODE, 2), new(FRAME, FRAMES)
+    move = decide(seen, edition.records, nodes, frames, tables.following, tables.now, tables.ever, learnt)
     return greedy.choose(seen, edition, seat, game, rng) if move == NO_MOVE else int(move)

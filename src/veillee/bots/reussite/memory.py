@@ -5,7 +5,7 @@ from veillee.core.record import Ints
 
 PROBES = 8
 EMPTY_SLOT = 0
-"""No node has this name: it would have neither cards in the wall nor in hand."""
+"""No node has this name."""
 
 
 @rule

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from veillee.bots.chances import TOOLS
+from veillee.bots import chances  # noqa: F401  so that `advise` is there to be answered
 from veillee.bots.reussite.columns import REFUSED, columns_of
 from veillee.bots.reussite.evaluation import FEATURES, log_odds, weights
-from veillee.bots.reussite.search import NODE, Node, has_twin, lowest, may_be_completed
+from veillee.bots.reussite.nodes import NODE, Node, has_twin, lay, lowest, may_be_completed
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import legal
 from veillee.core.jit import answer, rule
@@ -18,15 +18,6 @@ from veillee.games.reussite.state import KINDS, MOST_COLUMNS, STATE, State
 
 SURE, HOPELESS = 1_000_000, -1_000_000
 NO_MOVE = -1
-
-
-@rule
-def lay(node: Node, child: Node, card: int, column: int, following: Ints) -> None:
-    """What a node becomes when a card is laid on a column; nothing is drawn yet."""
-    child.columns[:] = node.columns
-    child.columns[column] = following[node.columns[column], card]
-    child.hand = int(node.hand) & ~(1 << card)
-    child.rest = int(node.rest) & ~(1 << card)
 
 
 @rule
@@ -84,4 +75,3 @@ def tools_of(match: Match) -> tuple[Any, ...]:
 
 
 answer("advise", STATE, advise)
-TOOLS["reussite"] = tools_of

@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 
 from veillee.bots.reussite.columns import Columns, after, columns_of
-from veillee.bots.reussite.search import LOST, NODE, NODES, UNKNOWN, WON, Node, bits, search
+from veillee.bots.reussite.evaluation import weights
+from veillee.bots.reussite.nodes import NODE, NODES, Node, bits
+from veillee.bots.reussite.search import LOST, UNKNOWN, WON, search
 from veillee.core.errors import BadInput
 from veillee.core.jit import rule
 from veillee.core.match import Match
@@ -21,7 +23,7 @@ from veillee.games import load
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.rules import card_in, height
-from veillee.games.reussite.state import HAND, KINDS, MOST_COLUMNS, PILE, State
+from veillee.games.reussite.state import HAND, KINDS, MOST_COLUMNS, ONE_RULE, PILE, State
 
 FIRST_BUDGET = 500
 DEFAULT_NODES = 50_000_000
@@ -84,7 +86,9 @@ def solve_game(
     editions: Records,
     nodes: Records,
     following: Ints,
+    now: Ints,
     ever: Ints,
+    learnt: Ints,
     budget: int,
     memory: Ints,
     counts: Ints,
@@ -105,7 +109,20 @@ def solve_game(
         while size < 2 * allowed and size < len(memory):
             size *= 2
         memory[:size] = 0
-        result = search(nodes, pile[:piled], following, ever, int(e.height), allowed, taste, memory, size, counts)
+        result = search(
+            nodes,
+            pile[:piled],
+            following,
+            now,
+            ever,
+            learnt,
+            int(e.height),
+            allowed,
+            taste,
+            memory,
+            size,
+            counts,
+        )
         looked += counts[0]
         if result != UNKNOWN or looked >= budget:
             counts[0] = looked
@@ -133,7 +150,9 @@ class Solver:
                 editions,
                 self.nodes,
                 tables.following,
+                tables.now,
                 tables.ever,
+                weights(bool(states["board"]["options"][0, ONE_RULE])),
                 self.budget,
                 self.memory,
                 self.counts,

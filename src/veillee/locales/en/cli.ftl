@@ -20,12 +20,22 @@ cli-about-position = Show a position: table, turn, moves and odds.
 cli-about-rules = Print the rules of a game.
 cli-about-games = List the games, their seats, editions and rule switches.
 cli-about-edition = Check an edition file of yours (check FILE), or show an edition (show ID or show FILE).
+cli-about-solve = Tell whether a position of the solitaire can be won when the order of its pile is known, and how.
+cli-about-certify = Certify a deal of the solitaire by its seed (deal SEED), or check a certificate (check FILE).
+cli-about-lab = Study a game by playing it many times: what can be won, and what players win.
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
 
 ## Arguments
 
 cli-metavar-game = GAME
 cli-metavar-file = FILE
+cli-metavar-deal = SEED|FILE
+cli-metavar-nodes = NUMBER
+cli-metavar-deals = NUMBER
+cli-metavar-games = NUMBER
+cli-metavar-processes = NUMBER
+cli-metavar-csv = FILE
+cli-metavar-plot = FILE
 cli-metavar-what = check|show
 cli-metavar-edition = ID|FILE
 cli-metavar-seats = SEATS
@@ -38,6 +48,12 @@ cli-metavar-database = URL
 cli-metavar-lang = en|fr
 cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me, with greedy on the other seats)
 cli-option-edition = the cards: the id of an edition, or a .toml file of yours
+cli-option-nodes = look at no more than so many positions, then answer “don’t know”
+cli-option-deals = how many deals to solve with the pile known (default 1000)
+cli-option-games = how many games each player plays (default 1000)
+cli-option-processes = how many processes work side by side (default: one for each core)
+cli-option-csv = also write the figures into a new file, as a table
+cli-option-plot = also draw the figures into a new SVG file
 cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_stretch=no; “veillee games” lists those of each game
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-save = keep the replay in this new file
@@ -69,6 +85,33 @@ cli-edition-file = Which file? “veillee edition check FILE”.
 ## Answers
 
 cli-edition-well = All is well: { $id } can be played.
+cli-solve-winnable = Winnable ({ $nodes } positions looked at). A line that wins:
+cli-solve-lost = Lost: no line of play wins ({ $nodes } positions looked at).
+cli-solve-unknown = Don’t know: nothing is proved after { $nodes } positions. More may be allowed with --nodes.
+cli-certify-what = “{ $what }” is neither deal nor check: veillee certify deal SEED, or veillee certify check FILE.
+cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
+cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.
+cli-certify-lost = True: the deal “{ $seed }” is lost, every line of play was tried here.
+cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
+cli-lab-game = There is no study of “{ $game }”; there is one of reussite.
+cli-lab-written = Written: { $file }.
+cli-lab-title = Réussite de Noël: shares of games won, with 95 % intervals
+cli-lab-rules-one-rule = The game as written
+cli-lab-rules-one-rule-santa-on-santa = A Santa may stand on a Santa
+cli-lab-rules-free-rule = Columns may change their rule
+cli-lab-rules-free-rule-santa-on-santa = Columns may change their rule, a Santa may stand on a Santa
+cli-lab-known = pile known (solver)
+cli-lab-random = random
+cli-lab-greedy = greedy
+cli-lab-shaky-25 = hasty (25 % slips)
+cli-lab-shaky-10 = middling (10 % slips)
+cli-lab-shaky-3 = careful (3 % slips)
+cli-lab-quick = quick
+cli-lab-strong = strong
+cli-lab-row = { $who }: { $share } % ({ $low } to { $high }), { $won } of { $trials }{ $undecided ->
+    [0] .
+   *[other] , { $undecided } undecided.
+}
 cli-game = { terminal-title } ({ $game }): { $most ->
     [one] 1 seat
    *[other] { $least } to { $most } seats

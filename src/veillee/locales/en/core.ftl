@@ -13,6 +13,15 @@ seats-range = { $most ->
 }
 option-unknown = { $game } has no option “{ $option }”.
 option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.
+solve-other-game = The solver knows reussite only, not { $game }.
+solve-nodes = “{ $nodes }” is no number of positions to look at: a whole number from 1 on.
+solve-unknown-cards = The solver must know the whole pile, and this position leaves some of it open.
+certificate-format = This is not a certificate of Veillée.
+certificate-other-version = This certificate is of another version of the game or of another edition.
+certificate-line = Move { $number } of the certificate’s line, { $move }, cannot be played: { $reason }
+certificate-not-won = The certificate’s line ends before the wall is complete.
+certificate-not-lost = The certificate says that the deal is lost, but it can be won.
+certificate-too-long = This cannot be checked in reasonable time: more than { $most } positions are lost.
 
 ## Taking back
 

@@ -123,6 +123,7 @@ web-waiting = { $n ->
     [one] { $who } is playing…
    *[other] { $who } are playing…
 }
+web-clock-yours = Your clock:
 web-watching = You are watching
 web-table = Table
 web-others = The other players

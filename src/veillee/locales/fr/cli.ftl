@@ -20,12 +20,22 @@ cli-about-position = Montrer une position : la table, à qui de jouer, les cou
 cli-about-rules = Afficher les règles d’un jeu.
 cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions et de leurs variantes.
 cli-about-edition = Vérifier un fichier d’édition à vous (check FICHIER), ou montrer une édition (show ID ou show FICHIER).
+cli-about-solve = Dire si une position de la réussite peut être gagnée quand l’ordre de la pioche est connu, et comment.
+cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAINE), ou vérifier un certificat (check FICHIER).
+cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
 
 ## Arguments
 
 cli-metavar-game = JEU
 cli-metavar-file = FICHIER
+cli-metavar-deal = GRAINE|FICHIER
+cli-metavar-nodes = NOMBRE
+cli-metavar-deals = NOMBRE
+cli-metavar-games = NOMBRE
+cli-metavar-processes = NOMBRE
+cli-metavar-csv = FICHIER
+cli-metavar-plot = FICHIER
 cli-metavar-what = check|show
 cli-metavar-edition = ID|FICHIER
 cli-metavar-seats = PLACES
@@ -38,6 +48,12 @@ cli-metavar-database = URL
 cli-metavar-lang = en|fr
 cli-option-seats = qui prend place où, par exemple moi,greedy,random ou moi:Zoé,moi:Léo ; moi est une personne ici, greedy et random sont des bots (par défaut : moi, et greedy aux autres places)
 cli-option-edition = les cartes : l’id d’une édition, ou un fichier .toml à vous
+cli-option-nodes = ne pas regarder plus de positions que cela, puis répondre « je ne sais pas »
+cli-option-deals = combien de donnes résoudre avec la pioche connue (1000 si rien n’est dit)
+cli-option-games = combien de parties joue chaque joueur (1000 si rien n’est dit)
+cli-option-processes = combien de processus travaillent ensemble (un par cœur si rien n’est dit)
+cli-option-csv = écrire aussi les chiffres dans un nouveau fichier, en tableau
+cli-option-plot = dessiner aussi les chiffres dans un nouveau fichier SVG
 cli-option-options = les variantes de règle, par exemple santa_on_santa=oui,one_rule_per_stretch=non ; « veillee games » donne celles de chaque jeu
 cli-option-seed = un nombre ; le même donne la même pioche et la même première place
 cli-option-save = garder la partie dans ce nouveau fichier
@@ -69,6 +85,33 @@ cli-edition-file = Quel fichier ? « veillee edition check FICHIER ».
 ## Réponses
 
 cli-edition-well = Tout va bien : on peut jouer avec { $id }.
+cli-solve-winnable = Gagnable ({ $nodes } positions regardées). Une suite qui gagne :
+cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes } positions regardées).
+cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
+cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
+cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
+cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
+cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
+cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
+cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de reussite.
+cli-lab-written = Écrit : { $file }.
+cli-lab-title = Réussite de Noël : parts de parties gagnées, avec intervalles à 95 %
+cli-lab-rules-one-rule = Le jeu comme il est écrit
+cli-lab-rules-one-rule-santa-on-santa = Un Père Noël peut se poser sur un autre
+cli-lab-rules-free-rule = Les colonnes peuvent changer de règle
+cli-lab-rules-free-rule-santa-on-santa = Les colonnes peuvent changer de règle, un Père Noël se poser sur un autre
+cli-lab-known = pioche connue (solveur)
+cli-lab-random = au hasard
+cli-lab-greedy = glouton
+cli-lab-shaky-25 = pressé (25 % de faux pas)
+cli-lab-shaky-10 = moyen (10 % de faux pas)
+cli-lab-shaky-3 = soigneux (3 % de faux pas)
+cli-lab-quick = rapide
+cli-lab-strong = fort
+cli-lab-row = { $who } : { $share } % ({ $low } à { $high }), { $won } sur { $trials }{ $undecided ->
+    [0] .
+   *[other] , { $undecided } sans réponse.
+}
 cli-game = { terminal-title } ({ $game }) : { $most ->
     [one] 1 place
    *[other] de { $least } à { $most } places

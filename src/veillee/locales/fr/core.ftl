@@ -13,6 +13,15 @@ seats-range = { $most ->
 }
 option-unknown = { $game } n’a pas d’option « { $option } ».
 option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.
+solve-other-game = Le solveur ne connaît que reussite, pas { $game }.
+solve-nodes = « { $nodes } » n’est pas un nombre de positions à regarder : un nombre entier à partir de 1.
+solve-unknown-cards = Le solveur doit connaître toute la pioche, et cette position en laisse une partie ouverte.
+certificate-format = Ce n’est pas un certificat de Veillée.
+certificate-other-version = Ce certificat est d’une autre version du jeu ou d’une autre édition.
+certificate-line = Le coup { $number } de la suite du certificat, { $move }, ne peut pas être joué : { $reason }
+certificate-not-won = La suite du certificat s’arrête avant que le mur soit complet.
+certificate-not-lost = Le certificat dit que la donne est perdue, mais elle peut être gagnée.
+certificate-too-long = Cela ne peut pas être vérifié en un temps raisonnable : plus de { $most } positions sont perdues.
 
 ## Reprendre un coup
 

@@ -123,6 +123,7 @@ web-waiting = { $n ->
     [one] { $who } joue…
    *[other] { $who } jouent…
 }
+web-clock-yours = Votre pendule :
 web-watching = Vous regardez
 web-table = Table
 web-others = Les autres

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
-import veillee.bots.reussite.policy  # noqa: F401 (brings the policy by which its chances are found)
 from veillee import games
 from veillee.bots.chances import Chance, chances
 from veillee.core.match import Match

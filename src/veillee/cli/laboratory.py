@@ -1,0 +1,85 @@
+"""`veillee lab`: what a game is like, found out by playing it many times."""
+
+import csv
+import io
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from veillee.cli.compiling import get_ready
+from veillee.cli.proving import read_count
+from veillee.core.errors import BadInput
+from veillee.lab.tallies import Tally
+from veillee.terminal.keeping import check_free, keep
+from veillee.terminal.voice import Voice
+
+USUAL = 1000
+NODES = 20_000_000
+
+
+def lab(values: dict[str, str | None], say: Voice) -> int:
+    """Report on a game: as text, and as CSV and a plot where that is wished."""
+    if values["game"] != "reussite":
+        raise BadInput("cli-lab-game", game=values["game"] or "")
+    deals, games = (read_count(name, values[name], USUAL) for name in ("deals", "games"))
+    processes = read_count("processes", values["processes"], os.cpu_count() or 1)
+    files = {kind: Path(name) for kind in ("csv", "plot") if (name := values[kind]) is not None}
+    for file in files.values():
+        check_free(file)
+    get_ready("reussite", say)
+    from veillee.lab.reussite import study
+
+    tallies = study(deals, games, NODES, processes)
+    print(report(tallies, say))
+    for kind, file in files.items():
+        keep(file, as_csv(tallies) if kind == "csv" else as_plot(tallies, say))
+        print(say("cli-lab-written", file=str(file)))
+    return 0
+
+
+def report(tallies: Sequence[Tally], say: Voice) -> str:
+    """The study as lines of text, a block for each setting of the switches."""
+    lines = [say("cli-lab-title")]
+    for number, tally in enumerate(tallies):
+        if number == 0 or tallies[number - 1].under != tally.under:
+            lines += ["", say(f"cli-lab-rules-{slug(tally.under)}")]
+        low, high = (f"{100 * end:.2f}" for end in tally.interval)
+        lines.append(
+            say(
+                "cli-lab-row",
+                who=say(f"cli-lab-{tally.what}"),
+                share=f"{100 * tally.share:.2f}",
+                low=low,
+                high=high,
+                won=tally.yes,
+                trials=tally.trials,
+                undecided=tally.undecided,
+            )
+        )
+    return "\n".join(lines)
+
+
+def as_csv(tallies: Sequence[Tally]) -> str:
+    """The study as a table for other programs."""
+    from veillee.lab.reussite import rows
+
+    table = rows(tallies)
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(table[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return out.getvalue()
+
+
+def as_plot(tallies: Sequence[Tally], say: Voice) -> str:
+    """The study as a picture."""
+    from veillee.lab.plots import plot
+
+    labels = {tally.what: say(f"cli-lab-{tally.what}") for tally in tallies}
+    labels |= {tally.under: say(f"cli-lab-rules-{slug(tally.under)}") for tally in tallies}
+    return plot(say("cli-lab-title"), tallies, labels)
+
+
+def slug(under: str) -> str:
+    """A setting's name as part of a message's."""
+    return under.lower().replace(",", "").replace(" ", "-")

@@ -1,0 +1,65 @@
+"""`veillee solve` and `veillee certify`: what can be proved of a deal."""
+
+import json
+
+from veillee.cli.compiling import get_ready
+from veillee.cli.files import read_input
+from veillee.core.errors import BadInput
+from veillee.core.position import parse_position
+from veillee.games import load
+from veillee.terminal.voice import Voice
+
+
+def solve(values: dict[str, str | None], say: Voice) -> int:
+    """Whether a position can be won by one who knows the pile, and how."""
+    from veillee.bots.reussite.solver import DEFAULT_NODES
+    from veillee.bots.reussite.solver import solve as solve_position
+
+    data = {"game": "reussite", **parse_position(read_input(values["file"] or ""))}
+    nodes = read_count("nodes", values["nodes"], DEFAULT_NODES)
+    match = load(data, values["edition"])
+    get_ready("reussite", say)
+    found = solve_position(match, nodes)
+    print(say(f"cli-solve-{found.result}", nodes=found.nodes))
+    if found.line:
+        print(*found.line)
+    return 0
+
+
+def certify(values: dict[str, str | None], say: Voice) -> int:
+    """Write the certificate of a deal, or check one."""
+    what, given = values["what"] or "", values["deal"] or ""
+    if what == "check":
+        return check_certificate(given, values["edition"], say)
+    if what != "deal":
+        raise BadInput("cli-certify-what", what=what)
+    from veillee.bots.reussite.certificates import certify as certify_deal
+    from veillee.bots.reussite.certificates import dealt
+
+    match = dealt(given, values["edition"])
+    get_ready("reussite", say)
+    certificate = certify_deal(match, given)
+    if certificate is None:
+        raise BadInput("cli-certify-unknown", seed=given)
+    print(json.dumps(certificate.data(), ensure_ascii=False))
+    return 0
+
+
+def check_certificate(file: str, edition: str | None, say: Voice) -> int:
+    """Say whether a certificate is true."""
+    from veillee.bots.reussite.checker import check, read_certificate
+
+    certificate = read_certificate(read_input(file))
+    get_ready("reussite", say)
+    check(certificate, edition)
+    print(say(f"cli-certify-{certificate['result']}", seed=certificate["seed"], moves=len(certificate["line"])))
+    return 0
+
+
+def read_count(name: str, text: str | None, usual: int) -> int:
+    """A number from 1 on."""
+    if text is None:
+        return usual
+    if not text.isascii() or not text.isdigit() or not 0 < int(text[:12]) <= 10**9:
+        raise BadInput("cli-count", option=f"--{name}", value=text)
+    return int(text)

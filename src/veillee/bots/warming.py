@@ -72,6 +72,20 @@ def compile_players(position: str) -> None:
         bot.choice(match.states, match.edition, bot.seat, match.game, bot.rng)  # seen whole: the deck is a dummy
 
 
+def advise(game: str) -> None:
+    """What hints, deals and their grades ask of a game for one."""
+    from veillee.bots.chances import POLICIES, chances
+    from veillee.games import new
+
+    if game not in POLICIES:
+        return
+    from veillee.bots.reussite import deals
+
+    match = new(game, seed=0)
+    chances(match, match.to_act[0], worlds=1)
+    deals.deal_of("warm")
+
+
 def compile_rest(game: str) -> None:
     """What comes later: refusals and the count; then everything is warm."""
     from veillee.games import new
@@ -79,4 +93,5 @@ def compile_rest(game: str) -> None:
     match = new(game, seed=0)
     match.why_not(0, "?")
     match.scores  # noqa: B018
+    advise(game)
     _mark(game).touch()

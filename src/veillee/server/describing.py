@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.server.protocol import ClockInfo, SeatClock, SeatInfo, TableInfo, You
+from veillee.server import entries as log
+from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, You
 from veillee.server.table import Table
 
 
@@ -40,6 +41,7 @@ def table_info(table: Table, moment: Moment) -> TableInfo:
         scores=list(match.scores) if match and over else None,
         winners=list(match.winners) if match and over else None,
         rematch=table.rematch,
+        solo=solo_info(table),
     )
 
 
@@ -49,6 +51,7 @@ def after_move(before: TableInfo, table: Table, elapsed: int) -> TableInfo:
     changed = TableInfo(**before)
     changed["phase"], changed["to_act"] = phase, list(table.to_act)
     changed["clocks"], changed["undo"] = clocks_info(table, elapsed), undo_info(table)
+    changed["solo"] = solo_info(table)
     if match and phase == "over":
         changed["scores"], changed["winners"] = list(match.scores), list(match.winners)
     return changed
@@ -87,8 +90,29 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 
 def undo_info(table: Table) -> list[int]:
     """The seat whose last act could be taken back now."""
-    acts = table.match.acts if table.match else []
-    return [acts[-1].seat] if acts and acts[-1].stopper is None else []
+    match = table.match
+    if match is None or not match.acts or table.given_up:
+        return []
+    last = match.acts[-1]
+    return [last.seat] if last.stopper is None or match.game.takes_back else []
+
+
+def solo_info(table: Table) -> SoloInfo | None:
+    """What a table for one keeps of its game."""
+    if len(table.seats) > 1:
+        return None
+    deal = table.head.deal
+    return SoloInfo(
+        deal=deal_info(deal) if deal else None,
+        clean=not table.helped,
+        given_up=table.given_up,
+        ms=table.spent,
+    )
+
+
+def deal_info(deal: log.DealPlan) -> DealInfo:
+    """A deal as everybody may know it."""
+    return DealInfo(seed=deal.seed, grade=deal.grade, proved=deal.proved, day=deal.day)
 
 
 def you_info(table: Table, guest: str | None) -> You:

@@ -12,8 +12,10 @@ from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
 
-TURNING = (log.Started, log.Played, log.Undone)
+TURNING = (log.Started, log.Played, log.Undone, log.GaveUp)
 """Entries after which others may act, and views differ."""
+LONGEST_PAUSE = 120_000
+"""No pause between two acts counts for more milliseconds than this: people leave a table and come back."""
 Viewpoint = tuple[int, ...]
 """The seats whose views somebody is sent; () is a spectator."""
 
@@ -65,6 +67,13 @@ class Table:
     match: Match | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
+    helped: bool = False
+    """Whether an act was taken back or a hint asked for: the run is not clean any more."""
+    given_up: bool = False
+    spent: int = 0
+    """How long the game has been played until the last entry, in milliseconds."""
+    at: int = 0
+    """When the last entry was made."""
     to_act: tuple[int, ...] = ()
     """The seats that may act now."""
     tidings: list[Tiding] = field(default_factory=list)
@@ -80,7 +89,7 @@ class Table:
         if not isinstance(first, log.Created):
             raise TypeError(f"the log of table {code} does not begin with its creation")
         seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot) for plan in first.seats]
-        table = cls(code, first, seats)
+        table = cls(code, first, seats, at=first.at)
         table._note(first, table._tell(first, "house-created"))
         for entry in rest:
             table.apply(entry)
@@ -114,9 +123,12 @@ class Table:
 
     def apply(self, entry: log.AnyEntry) -> Tiding:
         """Take an entry in; whatever the rules refuse raises and changes nothing."""
+        playing = self.phase == "playing"
         tiding = _APPLIED[type(entry)](self, entry)
+        self.spent += min(max(0, entry.at - self.at), LONGEST_PAUSE) if playing else 0
+        self.at = entry.at
         if isinstance(entry, TURNING):
-            self.to_act = self.playing().to_act
+            self.to_act = () if self.given_up else self.playing().to_act
             for seat in set(range(len(self.seats))).difference(self.to_act):
                 self.seats[seat].timed_out = False
         if self.clocks is not None and isinstance(entry, log.Timed):
@@ -183,8 +195,17 @@ class Table:
     def _undone(self, entry: log.Undone) -> Tiding:
         match = self.playing()
         move = match.undo(entry.seat)
+        self.helped = True
         event = Message(message="house-undone", args={"who": LETTERS[entry.seat], "move": move})
         return Tiding("undone", entry.at, [event], entry.seat, move)
+
+    def _hinted(self, entry: log.Hinted) -> Tiding:
+        self.helped = True
+        return replace(self._tell(entry, "house-hinted", entry.seat), only=entry.seat)
+
+    def _gave_up(self, entry: log.GaveUp) -> Tiding:
+        self.given_up = True
+        return self._tell(entry, "house-gave-up", entry.seat)
 
     def _timed_out(self, entry: log.TimedOut) -> Tiding:
         self.seats[entry.seat].timed_out = True
@@ -238,6 +259,8 @@ _APPLIED: dict[type, Callable[[Table, Any], Tiding]] = {
     log.Started: Table._started,
     log.Played: Table._played,
     log.Undone: Table._undone,
+    log.Hinted: Table._hinted,
+    log.GaveUp: Table._gave_up,
     log.TimedOut: Table._timed_out,
     log.Left: Table._left,
     log.Returned: Table._returned,

@@ -16,6 +16,19 @@ def winning_line(seed: str = SEED) -> list[str]:
     return solve(veillee.new("reussite", seed=seed)).line
 
 
+def to_the_last_cards(most: int = 60) -> tuple[str, list[str]]:
+    """A deal, and moves after which the table offers to lay its last cards."""
+    for number in range(most):
+        match = veillee.new("reussite", seed=f"end{number}")
+        moves: list[str] = []
+        for move in solve(match).line:
+            if match.view(0)["finish"]:
+                return f"end{number}", moves
+            match.play(0, move)
+            moves.append(move)
+    raise AssertionError("no deal among so many")
+
+
 def losing_line(seed: str = SEED) -> list[str]:
     """The first card that fits, always."""
     match = veillee.new("reussite", seed=seed)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.laying import IDLE, SEED, deal, lay, lay_all, losing_line, winning_line
+from tests.web.laying import IDLE, SEED, deal, lay, lay_all, losing_line, to_the_last_cards, winning_line
 from tests.web.playing import by_keys, by_mouse, by_touch
 from tests.web.test_access import THEMES, check
 
@@ -70,6 +70,21 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page.get_by_role("heading", name=WON).wait_for()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_last_cards_are_laid_in_one_go(visit: Visit, phone: bool) -> None:
+    seed, moves = to_the_last_cards()
+    press = by_touch if phone else by_mouse
+    page = visit(f"/new/reussite?deal={seed}", phone=phone)
+    deal(page, press=press)
+    lay_all(page, moves, press)
+    finish = page.get_by_role("button", name="Lay the last")
+    finish.wait_for()
+    check(page)
+    press(finish)
+    page.get_by_role("heading", name=WON).wait_for()
+    assert bricks(page) == 32
+
+
 def test_dragging_does_the_same(visit: Visit) -> None:
     page = visit(FORM)
     deal(page)
@@ -120,7 +135,7 @@ def test_a_refusal_names_its_rule(visit: Visit) -> None:
             other.first.click()
             break
         card.click()
-    page.get_by_role("link", name="Rule RN-").click()
+    page.get_by_role("link", name="Rule RN-").first.click()
     page.locator(".pointed").wait_for()
 
 

@@ -8,25 +8,39 @@ from veillee.core.jit import rule
 from veillee.core.table import bag_some, count
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import COLLECTIONS
-from veillee.games.sun_moon.rows import is_lit, places
-from veillee.games.sun_moon.state import HIDDEN, RUN, State, Switch, hidden_of, row_of, switch, won_by, zone_of
+from veillee.games.sun_moon.rows import forget_row, places, survey
+from veillee.games.sun_moon.state import (
+    HIDDEN,
+    NUMBERS,
+    RUN,
+    State,
+    Switch,
+    hidden_of,
+    row_of,
+    switch,
+    won_by,
+    zone_of,
+)
 
 
 @rule
-def run_start(s: State, e: Edition, row: int, place: int) -> int:
-    """SL-35: the first place, from a place on, of a run that is long enough; the row's length if there is none."""
-    while place + RUN <= places(s, row):
-        end = run_end(s, e, row, place)
-        if end - place >= RUN:
-            return place
-        place = end + 1
-    return places(s, row)
+def run_start(s: State, row: int, place: int) -> int:
+    """SL-32, SL-35: the first place, from a place on, of a run that is long enough; NUMBERS if there is none."""
+    lit = int(s.board.facts[row].lit) >> place
+    long_enough = lit & (lit >> 1) & (lit >> 2) & (lit >> 3) & (lit >> 4)
+    if long_enough == 0:
+        return NUMBERS
+    while long_enough & 1 == 0:
+        long_enough >>= 1
+        place += 1
+    return place
 
 
 @rule
-def run_end(s: State, e: Edition, row: int, place: int) -> int:
+def run_end(s: State, row: int, place: int) -> int:
     """SL-25, SL-35: one past the last place of the run that begins at a place; dark places end it."""
-    while place < places(s, row) and is_lit(s, e, row, place):
+    lit = int(s.board.facts[row].lit)
+    while (lit >> place) & 1 == 1:
         place += 1
     return place
 
@@ -51,41 +65,41 @@ def part_mask(s: State, first: int, length: int, part: int) -> int:
 
 
 @rule
-def collections(s: State, e: Edition, seat: int) -> int:
+def collections(s: State, seat: int) -> int:
     """SL-32, SL-33, SL-37, SL-52: how many collections a seat can make of the runs in front of it."""
     ways = 1
     for suit in range(2):
         row = row_of(seat, suit)
-        place = run_start(s, e, row, 0)
-        while place < places(s, row):
-            end = run_end(s, e, row, place)
+        place = run_start(s, row, 0)
+        while place < NUMBERS:
+            end = run_end(s, row, place)
             ways *= 1 + parts(s, end - place)
-            place = run_start(s, e, row, end)
+            place = run_start(s, row, end)
     return min(ways - 1, COLLECTIONS)
 
 
 @rule
-def taken_places(s: State, e: Edition, seat: int, suit: int, number: int) -> int:
+def taken_places(s: State, seat: int, suit: int, number: int) -> int:
     """SL-37: the places of a row that a collection takes, as a bit mask."""
     taken = 0
     for one in range(suit + 1):
         row = row_of(seat, one)
-        place = run_start(s, e, row, 0)
-        while place < places(s, row):
-            end = run_end(s, e, row, place)
+        place = run_start(s, row, 0)
+        while place < NUMBERS:
+            end = run_end(s, row, place)
             ways = 1 + parts(s, end - place)
             if one == suit and number % ways > 0:
                 taken |= part_mask(s, place, end - place, number % ways)
             number //= ways
-            place = run_start(s, e, row, end)
+            place = run_start(s, row, end)
     return taken
 
 
 @rule
 def collect(s: State, e: Edition, seat: int, number: int) -> None:
     """SL-32, SL-37: take what a collection says from both rows; the moon's places are looked up first."""
-    moon = taken_places(s, e, seat, 1, number)
-    take_places(s, e, seat, 0, taken_places(s, e, seat, 0, number))
+    moon = taken_places(s, seat, 1, number)
+    take_places(s, e, seat, 0, taken_places(s, seat, 0, number))
     take_places(s, e, seat, 1, moon)
 
 
@@ -109,6 +123,10 @@ def take_places(s: State, e: Edition, seat: int, suit: int, taken: int) -> None:
         s.board.under[row, i] = 0
     bag_some(s, e, covered, gone, won_by(seat))
     bag_some(s, e, zone_of(row), taken, won_by(seat))
+    if places(s, row) == 0:
+        forget_row(s, row)
+    else:
+        survey(s, e, row)
 
 
 @rule

@@ -17,6 +17,7 @@ from veillee.core.position import (
 from veillee.core.rng import LABELS, Stream, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import COPIES, NAMES, is_eclipse, number_on, suit_of
+from veillee.games.sun_moon.rows import forget_row, survey
 from veillee.games.sun_moon.rules import resume
 from veillee.games.sun_moon.state import (
     CARDS,
@@ -29,6 +30,7 @@ from veillee.games.sun_moon.state import (
     NUMBERS,
     PILE,
     ROW_NAMES,
+    ROWS,
     SEATS,
     TURN_LIMITS,
     Ended,
@@ -89,7 +91,8 @@ def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
     read_sun_seats(data, board, seats)
     read_chance(data, s)
     read_pile(data, edition, places)
-    board["under"][:] = 0
+    for row in range(ROWS):
+        forget_row(s, row)
     for seat, cards in read_by_seat(data, "hands", seats).items():
         read_hand(cards, edition, places, seat)
     for seat, cards in read_by_seat(data, "won", seats).items():
@@ -214,6 +217,7 @@ def read_row(value: Any, edition: LoadedEdition, s: Any, row: int) -> None:
     places.lay(int(zone_of(row)), tops)
     places.lay(int(hidden_of(row)), [card for _, card in hidden])
     s["board"]["under"][row, : len(hidden)] = [place for place, _ in hidden]
+    survey(s, edition.records[0], row)
 
 
 def begin(s: Any, edition: LoadedEdition, places: Places) -> None:

@@ -24,7 +24,7 @@ def verdict(s: State, e: Edition, seat: int, action: int) -> int:
         return 19
     if action < 0:
         return ghost_verdict(action)
-    return 0 if action - FIRST_COLLECTION < collections(s, e, seat) else 32
+    return 0 if action - FIRST_COLLECTION < collections(s, seat) else 32
 
 
 @rule
@@ -56,7 +56,7 @@ def total_eclipse_verdict(s: State, e: Edition, seat: int) -> int:
         return 19 if can_play(s, e, seat) else 0
     if switch(s, Switch.VOLUNTARY_TOTAL_ECLIPSE) == 1:
         return 0
-    return 41 if can_play(s, e, seat) or collections(s, e, seat) > 0 else 0
+    return 41 if can_play(s, e, seat) or collections(s, seat) > 0 else 0
 
 
 @rule

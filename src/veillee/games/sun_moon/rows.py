@@ -6,6 +6,7 @@ from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import LEFT, PLACE, RIGHT, START
 from veillee.games.sun_moon.state import (
     NOT_YET,
+    NUMBERS,
     SUN,
     State,
     Switch,
@@ -16,6 +17,9 @@ from veillee.games.sun_moon.state import (
     switch,
     zone_of,
 )
+
+HIGH = NUMBERS + 1
+"""Above every number."""
 
 
 @rule
@@ -75,9 +79,9 @@ def may_cover(s: State, row: int, below: int, above: int, place: int) -> bool:
 
 
 @rule
-def may_start(s: State, seat: int, owner: int, suit: int) -> bool:
-    """SL-14: a row may be started wherever there is none, unless a pair or a switch stands against it."""
-    return start_verdict(s, seat, owner, suit) == 0
+def may_start(s: State, seat: int, owner: int, suit: int) -> int:
+    """SL-14: 1 if a row may be started: where there is none, unless a pair or a switch stands against it."""
+    return (places(s, row_of(owner, suit)) == 0) & (start_verdict(s, seat, owner, suit) == 0)
 
 
 @rule
@@ -105,16 +109,58 @@ def fix_rows(s: State, owner: int, suit: int) -> None:
 
 
 @rule
+def between(low: int, high: int) -> int:
+    """The numbers above one and below another, bit n for number n."""
+    return ((1 << high) - 1) & ~((2 << low) - 1)
+
+
+@rule
+def survey(s: State, e: Edition, row: int) -> None:
+    """SL-12, SL-15, SL-16, SL-27, SL-29: note which numbers fit a row that has changed, and where it is lit."""
+    lit, cover, dark = 0, 0, False
+    first, last = HIGH, 0
+    for place in range(places(s, row)):
+        number = number_at(s, e, row, place)
+        if number == 0:
+            dark = True
+            continue
+        if dark:
+            cover |= between(last, number)
+        lit |= 1 << place
+        first, last, dark = min(first, number), number, False
+    facts = s.board.facts[row]
+    facts.lit = lit
+    facts.cover = cover | between(last, HIGH) if dark else cover
+    facts.left = between(0, first) if may_extend(s, e, row, 0) else 0
+    facts.right = between(last, HIGH) if may_extend(s, e, row, places(s, row) - 1) else 0
+
+
+@rule
+def forget_row(s: State, row: int) -> None:
+    """There is no row any more."""
+    s.board.under[row, :] = 0
+    facts = s.board.facts[row]
+    facts.left, facts.right, facts.cover, facts.lit = 0, 0, 0, 0
+
+
+@rule
 def lay(s: State, e: Edition, row: int, at: int, card: int) -> None:
     """SL-12 to SL-14, SL-23, SL-26: a card starts a row, extends it at an end, or goes on top of a place."""
     if at >= PLACE:
         lay_on(s, e, row, at - PLACE, card)
-        return
-    put(s, e, zone_of(row), card, 0)
-    if at == LEFT:
-        bring_forward(s, e, zone_of(row), 0)
-        for i in range(count(s, hidden_of(row))):
-            s.board.under[row, i] += 1
+    else:
+        put(s, e, zone_of(row), card, 0)
+        if at == LEFT:
+            move_right(s, e, row)
+    survey(s, e, row)
+
+
+@rule
+def move_right(s: State, e: Edition, row: int) -> None:
+    """SL-12: the card just laid becomes the first of its row; all others move one place to the right."""
+    bring_forward(s, e, zone_of(row), 0)
+    for i in range(count(s, hidden_of(row))):
+        s.board.under[row, i] += 1
 
 
 @rule

@@ -8,8 +8,8 @@ from veillee.games.sun_moon.collecting import collect, collections
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import FIRST_COLLECTION, START, TOTAL_ECLIPSE, at_of, card_of, owner_of
 from veillee.games.sun_moon.playing import can_play, in_hand, plays
-from veillee.games.sun_moon.rows import fix_rows, lay
-from veillee.games.sun_moon.state import NOT_YET, PILE, Ended, State, Switch, hand_of, row_of, switch
+from veillee.games.sun_moon.rows import fix_rows, forget_row, lay
+from veillee.games.sun_moon.state import NOT_YET, PILE, ROWS, Ended, State, Switch, hand_of, row_of, switch
 from veillee.games.sun_moon.turns import (
     begin_turn,
     draw,
@@ -39,7 +39,8 @@ def setup(s: State, e: Edition, seats: int) -> None:
     s.board.turns_left = NOT_YET
     s.board.stopped = 0
     s.board.sun_seat[:] = NOT_YET
-    s.board.under[:, :] = 0
+    for row in range(ROWS):
+        forget_row(s, row)
     s.board.turns = 0
     for seat in range(seats):
         draw(s, e, seat)
@@ -62,7 +63,7 @@ def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
         n += 1
     n = plays(s, e, seat, out, n)
     if s.board.chain == 0:
-        for number in range(collections(s, e, seat)):
+        for number in range(collections(s, seat)):
             out[n] = FIRST_COLLECTION + number
             n += 1
     if n == 0:
@@ -85,7 +86,7 @@ def apply(s: State, e: Edition, seat: int, action: int) -> None:
 
 @rule
 def play(s: State, e: Edition, seat: int, card: int, owner: int, at: int) -> None:
-    """SL-17, SL-18, SL-21, SL-30: a card goes to its place; an animal on it, and on no other, prolongs the turn."""
+    """SL-17, SL-18, SL-21, SL-30: a card goes to its place; an animal on this card prolongs the turn."""
     remove_at(s, e, hand_of(seat), in_hand(s, e, seat, card))
     suit = int(e.suit[card])
     lay(s, e, row_of(owner, suit), at, card)
@@ -117,5 +118,5 @@ def resume(s: State, e: Edition) -> None:
         go_on(s, e, int(s.board.active))
         return
     begin_turn(s, e)
-    if is_idle(s, e):
+    if is_idle(s):
         end_turn(s, e, Ended.ACT)

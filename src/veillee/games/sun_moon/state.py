@@ -12,7 +12,7 @@ import numpy as np
 
 from veillee.core.contract import Option
 from veillee.core.jit import rule
-from veillee.core.record import I8, I16, Ints, dtype_of
+from veillee.core.record import I8, I16, I32, Ints, Rows, dtype_of
 from veillee.core.rng import Rng
 from veillee.core.table import LETTERS, Layout, Sight, Table, Zone
 
@@ -101,6 +101,19 @@ LAYOUT = Layout(
 TABLE = LAYOUT.table_dtype()
 
 
+class RowFacts:
+    """What follows from the top cards of a row, kept so that nobody has to look at each of them again."""
+
+    left: I32
+    """The numbers that fit at the left end, bit n for number n."""
+    right: I32
+    """The numbers that fit at the right end."""
+    cover: I32
+    """The numbers that fit on some eclipse."""
+    lit: I32
+    """The places that are lit, bit i for place i."""
+
+
 class Board:
     """What everybody sees apart from the cards."""
 
@@ -121,6 +134,7 @@ class Board:
     """For each pair whose rows are fixed for the game: who has the sun row."""
     under: Annotated[Ints, np.int8, ROWS, HIDDEN]
     """For each hidden card of a row: its place."""
+    facts: Annotated[Rows[RowFacts], RowFacts, ROWS]
     turns: I16
     """Completed turns."""
 

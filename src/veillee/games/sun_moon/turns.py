@@ -7,6 +7,7 @@ from veillee.core.rng import Stream
 from veillee.core.table import bag_all, count, move_last, put, shuffle
 from veillee.games.sun_moon.collecting import collections
 from veillee.games.sun_moon.edition import Edition
+from veillee.games.sun_moon.rows import forget_row
 from veillee.games.sun_moon.state import (
     DISCARD,
     HAND,
@@ -70,12 +71,12 @@ def begin_turn(s: State, e: Edition) -> None:
 
 
 @rule
-def is_idle(s: State, e: Edition) -> bool:
+def is_idle(s: State) -> bool:
     """SL-40: an empty hand and nothing to collect; no total eclipse then, only if a switch says so."""
     seat = int(s.board.active)
     if switch(s, Switch.EMPTY_HAND_TOTAL_ECLIPSE) == 1 or count(s, hand_of(seat)) > 0:
         return False
-    return collections(s, e, seat) == 0
+    return collections(s, seat) == 0
 
 
 @rule
@@ -98,7 +99,7 @@ def pass_on(s: State, e: Edition) -> None:
         following = int(s.board.active) + 1
         s.board.active = 0 if following == s.board.seats else following
         begin_turn(s, e)
-        if not is_idle(s, e):
+        if not is_idle(s):
             return
         close_turn(s, Ended.ACT)
 
@@ -128,5 +129,5 @@ def total_eclipse(s: State, e: Edition, seat: int) -> None:
         row = row_of(seat, suit)
         bag_all(s, e, hidden_of(row), DISCARD)
         bag_all(s, e, zone_of(row), DISCARD)
-        s.board.under[row, :] = 0
+        forget_row(s, row)
     end_turn(s, e, Ended.ECLIPSE)

@@ -39,6 +39,7 @@ from veillee.games.sun_moon.state import (
     hidden_of,
     zone_of,
 )
+from veillee.games.sun_moon.turns import show_hands
 from veillee.games.sun_moon.view import ENDED, names, rows
 
 KEYS = (
@@ -223,6 +224,7 @@ def read_row(value: Any, edition: LoadedEdition, s: Any, row: int) -> None:
 def begin(s: Any, edition: LoadedEdition, places: Places) -> None:
     """SL-05, SL-20: the rules take over; a card to draw must be one that the position names."""
     if int(s["board"]["turns_left"]) == 0:
+        show_hands(s, edition.records[0])
         return
     resume(s, edition.records[0])
     if any(card == NO_CARD for seat in range(4) for card in places.cards(int(hand_of(seat)))):

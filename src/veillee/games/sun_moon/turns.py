@@ -4,7 +4,7 @@ import numpy as np
 
 from veillee.core.jit import rule
 from veillee.core.rng import Stream
-from veillee.core.table import bag_all, count, move_last, put, shuffle
+from veillee.core.table import EVERYBODY, bag_all, count, move_last, put, shuffle
 from veillee.games.sun_moon.collecting import collections
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.rows import forget_row
@@ -80,7 +80,15 @@ def is_idle(s: State) -> bool:
 
 
 @rule
-def close_turn(s: State, how: int) -> None:
+def show_hands(s: State, e: Edition) -> None:
+    """SL-46: hands are laid open for the count."""
+    for seat in range(s.board.seats):
+        first = int(e.zones.start[hand_of(seat)])
+        s.table.known[first : first + count(s, hand_of(seat))] = EVERYBODY
+
+
+@rule
+def close_turn(s: State, e: Edition, how: int) -> None:
     """SL-45: a turn is over; so is the game after the last round, or when a simulator's limit is reached."""
     s.board.ended = how
     s.board.chain = 0
@@ -90,6 +98,8 @@ def close_turn(s: State, how: int) -> None:
     if not is_over(s) and int(s.board.turns) >= int(LIMITS[switch(s, Switch.TURN_LIMIT)]):
         s.board.turns_left = 0
         s.board.stopped = 1
+    if is_over(s):
+        show_hands(s, e)
 
 
 @rule
@@ -101,20 +111,20 @@ def pass_on(s: State, e: Edition) -> None:
         begin_turn(s, e)
         if not is_idle(s):
             return
-        close_turn(s, Ended.ACT)
+        close_turn(s, e, Ended.ACT)
 
 
 @rule
 def end_turn(s: State, e: Edition, how: int) -> None:
     """SL-03, SL-07: one action was taken, and it is the next seat's turn."""
-    close_turn(s, how)
+    close_turn(s, e, how)
     pass_on(s, e)
 
 
 @rule
 def end_for_want_of_cards(s: State, e: Edition) -> None:
     """SL-44: no card to draw after an animal: the turn ends, the last round begins with the next player."""
-    close_turn(s, Ended.ANIMAL)
+    close_turn(s, e, Ended.ANIMAL)
     if not is_last_round(s):
         others = switch(s, Switch.LAST_ROUND_OTHERS_ONLY)
         s.board.turns_left = int(s.board.seats) - others

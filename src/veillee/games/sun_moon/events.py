@@ -13,7 +13,7 @@ from veillee.games.sun_moon.edition import NAMES, animal_on, is_eclipse, number_
 from veillee.games.sun_moon.moves import FIRST_COLLECTION, PLACE, TOTAL_ECLIPSE, WORDS, at_of, card_of, owner_of
 from veillee.games.sun_moon.state import FIRST_WON, LAYOUT, NOT_YET, PILE, SUITS, hand_of, hidden_of, zone_of
 from veillee.games.sun_moon.texts import say
-from veillee.games.sun_moon.view import eclipse_reason, legal_ids
+from veillee.games.sun_moon.view import eclipse_reason, legal_ids, stacks
 
 
 def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
@@ -24,7 +24,7 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     elif action >= FIRST_COLLECTION:
         happened = [collected(before, was, now, edition, seat, action)]
     else:
-        happened = [played(was, seat, action), *animal(after, edition, seat, action)]
+        happened = [played(before, seat, action), *animal(after, edition, seat, action)]
     return [
         *happened,
         *drawn(was, now, int(after["board"]["seats"]), seat, action),
@@ -32,7 +32,7 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     ]
 
 
-def played(was: Places, seat: int, action: int) -> Event:
+def played(before: Any, seat: int, action: int) -> Event:
     """SL-12, SL-14, SL-23, SL-26: a card started a row, went to an end, hid a card or lit a place again."""
     name, owner, at = NAMES[int(card_of(action))], int(owner_of(action)), int(at_of(action))
     suit = suit_of(name)
@@ -40,11 +40,10 @@ def played(was: Places, seat: int, action: int) -> Event:
     args |= {"owner": LETTERS[owner], "own": "own" if owner == seat else "other"}
     if at < PLACE:
         return Event(f"sl-event-{WORDS[at]}", args)
-    args["place"] = at - PLACE + 1
-    if not is_eclipse(name):
-        return Event("sl-event-lit", args)
-    hidden = was.cards(int(zone_of(2 * owner + SUITS.index(suit))))[at - PLACE]
-    return Event("sl-event-darkened", {**args, "hidden": number_on(NAMES[hidden])})
+    stack = stacks(before, 2 * owner + SUITS.index(suit))[at - PLACE]
+    hidden = number_on(stack[-1] if is_eclipse(name) else stack[-2])
+    message = "sl-event-darkened" if is_eclipse(name) else "sl-event-lit"
+    return Event(message, {**args, "place": at - PLACE, "hidden": hidden})
 
 
 def animal(after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:

@@ -81,6 +81,31 @@ sl-cards = { $cards ->
    *[other] { $cards } cards
 }
 
+## Rule switches
+
+sl-option-voluntary_total_eclipse = A total eclipse may be chosen
+sl-option-voluntary_total_eclipse-about = By our reading it only happens to whoever can neither play nor collect. Switched on, it may be chosen at the start of any turn.
+sl-option-empty_hand_total_eclipse = An empty hand in the last round means a total eclipse
+sl-option-empty_hand_total_eclipse-about = If there is nothing to collect, the rows are lost and cost no points. Switched off, the turn simply passes and the rows stay.
+sl-option-extend_beyond_dark_end = A row may grow beyond an eclipse at its end
+sl-option-extend_beyond_dark_end-about = The nearest visible number decides. Switched off, an eclipse at the end must be covered first.
+sl-option-animal_without_follow_up = After an animal no card can be played
+sl-option-animal_without_follow_up-about = Either the turn simply ends, or it ends in a total eclipse.
+sl-option-animal_without_follow_up-end_turn = the turn ends
+sl-option-animal_without_follow_up-total_eclipse = total eclipse
+sl-option-start_row_for_opponent = A row may be started in front of an opponent
+sl-option-start_row_for_opponent-about = Switched off, rows are started only in front of oneself or one’s partner.
+sl-option-collect_part_of_run = Part of a run may be collected
+sl-option-collect_part_of_run-about = By our reading a run goes whole. Switched on, any five or more neighbouring places of each run.
+sl-option-last_round_after_animal = The last round begins after an animal
+sl-option-last_round_after_animal-about = Whether the player whose animal found no cards to draw has a last turn too.
+sl-option-last_round_after_animal-all = a last turn for everyone
+sl-option-last_round_after_animal-others_only = a last turn for the others only
+sl-option-pair_rows_fixed_for_game = Partners keep their suits for the whole game
+sl-option-pair_rows_fixed_for_game-about = Switched off, a pair whose rows are both gone may choose anew.
+sl-option-turn_limit = Turns after which a game is broken off
+sl-option-turn_limit-about = For simulations: a game need not end by itself. It is told when this happens, and nobody wins then.
+
 ## Files of this game
 
 sl-edition-list = { $file }, line { $line }: { $key } is a list of cards, such as ["S3", "M7"].
@@ -109,8 +134,8 @@ sl-row = { $own ->
 sl-event-start = { $who } starts { sl-row } with { sl-card }.
 sl-event-left = { $who } adds { sl-card } at the left of { sl-row }.
 sl-event-right = { $who } adds { sl-card } at the right of { sl-row }.
-sl-event-darkened = { $who } lays { sl-card } on place { $place } of { sl-row }: { $hidden } is hidden.
-sl-event-lit = { $who } covers the eclipse at place { $place } of { sl-row } with { sl-card }.
+sl-event-darkened = { $who } lays { sl-card } on the { $hidden } of { sl-row }.
+sl-event-lit = { $who } covers the eclipse on the { $hidden } of { sl-row } with { sl-card }.
 sl-event-animal = A { sl-animal }: the turn goes on.
 sl-event-animal-ends = A { sl-animal }, but there is no further card to play: the turn ends.
 sl-event-collected = { $who } collects { sl-cards } ({ $runs }).

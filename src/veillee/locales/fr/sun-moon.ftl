@@ -81,6 +81,31 @@ sl-cards = { $cards ->
    *[other] { $cards } cartes
 }
 
+## Options de règle
+
+sl-option-voluntary_total_eclipse = L’éclipse totale peut être choisie
+sl-option-voluntary_total_eclipse-about = Selon notre lecture, elle n’arrive qu’à qui ne peut ni jouer ni récupérer. Activée, l’option permet de la choisir au début de n’importe quel tour.
+sl-option-empty_hand_total_eclipse = Au dernier tour, une main vide entraîne une éclipse totale
+sl-option-empty_hand_total_eclipse-about = S’il n’y a rien à récupérer, les rangées sont perdues et ne coûtent pas de points. Désactivée, le tour passe et les rangées restent.
+sl-option-extend_beyond_dark_end = Une rangée peut grandir au-delà d’une éclipse à son bout
+sl-option-extend_beyond_dark_end-about = Le nombre visible le plus proche décide. Désactivée, il faut d’abord recouvrir l’éclipse du bout.
+sl-option-animal_without_follow_up = Après un animal, aucune carte ne peut être jouée
+sl-option-animal_without_follow_up-about = Soit le tour s’arrête, soit il finit en éclipse totale.
+sl-option-animal_without_follow_up-end_turn = le tour s’arrête
+sl-option-animal_without_follow_up-total_eclipse = éclipse totale
+sl-option-start_row_for_opponent = On peut ouvrir une rangée devant un adversaire
+sl-option-start_row_for_opponent-about = Désactivée, on n’ouvre de rangée que devant soi ou devant son partenaire.
+sl-option-collect_part_of_run = On peut récupérer une partie de suite
+sl-option-collect_part_of_run-about = Selon notre lecture, une suite part en entier. Activée, cinq places voisines ou plus de chaque suite.
+sl-option-last_round_after_animal = Le dernier tour commence après un animal
+sl-option-last_round_after_animal-about = Si la personne dont l’animal n’a plus trouvé de cartes à piocher joue aussi un dernier tour.
+sl-option-last_round_after_animal-all = un dernier tour pour tout le monde
+sl-option-last_round_after_animal-others_only = un dernier tour pour les autres seulement
+sl-option-pair_rows_fixed_for_game = Les partenaires gardent leur astre toute la partie
+sl-option-pair_rows_fixed_for_game-about = Désactivée, une équipe dont les deux rangées ont disparu choisit à nouveau.
+sl-option-turn_limit = Nombre de tours après lequel la partie est arrêtée
+sl-option-turn_limit-about = Pour les simulations : une partie ne finit pas forcément d’elle-même. C’est alors annoncé, et personne ne gagne.
+
 ## Fichiers de ce jeu
 
 sl-edition-list = { $file }, ligne { $line } : { $key } est une liste de cartes, comme ["S3", "M7"].
@@ -109,8 +134,8 @@ sl-row = { $own ->
 sl-event-start = { $who } : nouvelle rangée avec { sl-card }, { sl-row }.
 sl-event-left = { $who } : { sl-card } à gauche, { sl-row }.
 sl-event-right = { $who } : { sl-card } à droite, { sl-row }.
-sl-event-darkened = { $who } : { sl-card } sur la place { $place }, { sl-row } ; le { $hidden } est caché.
-sl-event-lit = { $who } : { sl-card } recouvre l’éclipse de la place { $place }, { sl-row }.
+sl-event-darkened = { $who } : { sl-card } sur le { $hidden }, { sl-row }.
+sl-event-lit = { $who } : { sl-card } recouvre l’éclipse posée sur le { $hidden }, { sl-row }.
 sl-event-animal = Animal ({ sl-animal }) : le tour continue.
 sl-event-animal-ends = Animal ({ sl-animal }), mais plus aucune carte à jouer : le tour s’arrête.
 sl-event-collected = { $who } : { sl-cards } à l’abri ({ $runs }).

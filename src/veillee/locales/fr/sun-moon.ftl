@@ -129,7 +129,7 @@ sl-position-draw = Le tour commencerait par la pioche d’une carte que cette po
 sl-row = { $own ->
     [own] sa propre rangée de { sl-suit }
     [yours] votre rangée de { sl-suit }
-   *[other] la rangée de { sl-suit } : { $owner }
+   *[other] la rangée de { sl-suit } chez { $owner }
 }
 sl-event-start = { $who } : nouvelle rangée avec { sl-card }, { sl-row }.
 sl-event-left = { $who } : { sl-card } à gauche, { sl-row }.

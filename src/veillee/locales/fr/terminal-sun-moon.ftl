@@ -22,7 +22,7 @@ terminal-sl-help-odds = o : les cartes que vous n’avez pas encore vues, dans
 
 sl-row-you = { $own ->
     [own] votre rangée de { sl-suit }
-   *[other] la rangée de { sl-suit } : { $owner }
+   *[other] la rangée de { sl-suit } chez { $owner }
 }
 sl-event-start-you = Vous ouvrez avec { sl-card } : { sl-row-you }.
 sl-event-left-you = Vous posez { sl-card } à gauche : { sl-row-you }.
@@ -88,7 +88,7 @@ terminal-sl-eclipse = { $reason ->
 
 terminal-sl-row-of = { $own ->
     [yours] votre rangée de { sl-suit }
-   *[other] la rangée de { sl-suit } : { $owner }
+   *[other] la rangée de { sl-suit } chez { $owner }
 }
 terminal-sl-play-start = { sl-card }, pour ouvrir { terminal-sl-row-of }
 terminal-sl-play-left = { sl-card } à gauche, { terminal-sl-row-of }

@@ -146,6 +146,10 @@ def test_any_text_gets_an_answer(text: str) -> None:
         ("S9 A.sun nowhere", "SL-14"),
         ("S9 A.sun 400", "SL-14"),
         ("S9 nowhere 1", "SL-10"),
+        ("S9 C.sun start", "SL-10"),
+        ("S9 C.moon start", "SL-10"),
+        ("S9 F.sun start", "SL-10"),
+        ("S9 B.moon start", "SL-09"),
         ("eclipse", "SL-08"),
     ],
 )

@@ -101,11 +101,12 @@ def read_play(card: str, row: str, where: str, seats: int) -> int:
     number, found = NUMBER_OF.get(card.upper()), ROW.fullmatch(row)
     if number is None:
         return Ghost.UNKNOWN_CARD
-    if found is None or LETTERS.index(found[1].upper()) >= seats:
+    owner = LETTERS.index(found[1].upper()) if found else MOST_SEATS
+    if found is None or owner >= MOST_SEATS:
         return Ghost.NO_ROW - number
     if found[2].lower() != suit_of(card.upper()):
-        return Ghost.WRONG_SUIT - number
-    return int(play_id(number, LETTERS.index(found[1].upper()), read_at(where)))
+        return (Ghost.WRONG_SUIT if owner < seats else Ghost.NO_ROW) - number
+    return int(play_id(number, owner, read_at(where)))
 
 
 def read_at(where: str) -> int:

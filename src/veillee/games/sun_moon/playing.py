@@ -93,7 +93,7 @@ def plays(s: State, e: Edition, seat: int, out: Ints, n: int) -> int:
     """SL-10, SL-51: every place of every row where a card of the hand may go; returns how many are listed now."""
     cards = cards_in_hand(s, e, seat)
     for suit in range(2):
-        numbers = numbers_of(cards, suit) & fitting(s, seat, suit)
+        numbers = numbers_of(cards, suit)
         while numbers != 0:
             n = number_plays(s, e, seat, suit, lowest(numbers), out, n)
             numbers &= numbers - 1

@@ -5,9 +5,10 @@ import pytest
 from tests.vectors.fairy_lights import FairyLights
 from tests.vectors.reussite import Reussite
 from tests.vectors.runner import Adapter, Vector, run, vectors
+from tests.vectors.sun_moon import SunMoon
 from veillee.games import MODULES
 
-ADAPTERS: dict[str, Adapter] = {"fairy-lights": FairyLights(), "reussite": Reussite()}
+ADAPTERS: dict[str, Adapter] = {"fairy-lights": FairyLights(), "reussite": Reussite(), "sun-moon": SunMoon()}
 ALL = [(game, vector) for game in ADAPTERS for vector in vectors(game)]
 
 

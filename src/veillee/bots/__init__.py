@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from veillee.bots import fairy_lights, uniform
+from veillee.bots import fairy_lights, sun_moon, uniform
 from veillee.bots.reussite import fair as reussite_fair
 from veillee.bots.reussite import greedy as reussite_greedy
 from veillee.core.contract import Game
@@ -15,7 +15,11 @@ from veillee.core.record import Records
 Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
 
-GREEDY: dict[str, Choice] = {"fairy-lights": fairy_lights.choose, "reussite": reussite_greedy.choose}
+GREEDY: dict[str, Choice] = {
+    "fairy-lights": fairy_lights.choose,
+    "reussite": reussite_greedy.choose,
+    "sun-moon": sun_moon.choose,
+}
 STRONG: dict[str, Choice] = {"reussite": reussite_fair.choose}
 BOTS = ("random", "greedy")
 """The players that every game has; some have a `strong` one too."""

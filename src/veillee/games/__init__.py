@@ -18,7 +18,11 @@ from veillee.core.replay import ReplayHead, read_replay
 from veillee.core.rng import key_of_seed
 from veillee.core.table import LETTERS
 
-MODULES = {"fairy-lights": "veillee.games.fairy_lights", "reussite": "veillee.games.reussite"}
+MODULES = {
+    "fairy-lights": "veillee.games.fairy_lights",
+    "reussite": "veillee.games.reussite",
+    "sun-moon": "veillee.games.sun_moon",
+}
 """Every game by its id; its module is loaded when it is first asked for."""
 
 

@@ -8,6 +8,7 @@ from veillee.core.match import Match
 from veillee.terminal.fairy_lights import FairyLightsWords
 from veillee.terminal.names import Names
 from veillee.terminal.reussite import ReussiteWords
+from veillee.terminal.sun_moon import SunMoonWords
 from veillee.terminal.voice import Voice
 
 View = dict[str, Any]
@@ -53,6 +54,7 @@ class GameWords(Protocol):
 WORDS: Mapping[str, Callable[[Voice], GameWords]] = {
     "fairy-lights": FairyLightsWords,
     "reussite": ReussiteWords,
+    "sun-moon": SunMoonWords,
 }
 
 

@@ -74,7 +74,7 @@ class Line:
         query: str = "",
         **headers: str,
     ) -> None:
-        known = f"?from={after.n}&epoch={after.epoch}" if after else "?"
+        known = f"?from={after.n}&epoch={after.epoch}&at={after.log[-1]['at']}" if after else "?"
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket{known}&{query}"
         sent = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
 
-from veillee.bots import fairy_lights, sun_moon, uniform
-from veillee.bots.reussite import fair as reussite_fair
-from veillee.bots.reussite import greedy as reussite_greedy
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
@@ -15,12 +14,12 @@ from veillee.core.record import Records
 Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
 
-GREEDY: dict[str, Choice] = {
-    "fairy-lights": fairy_lights.choose,
-    "reussite": reussite_greedy.choose,
-    "sun-moon": sun_moon.choose,
+PLAYERS = {
+    "fairy-lights": {"greedy": "veillee.bots.fairy_lights"},
+    "reussite": {"greedy": "veillee.bots.reussite.greedy", "strong": "veillee.bots.reussite.fair"},
+    "sun-moon": {"greedy": "veillee.bots.sun_moon"},
 }
-STRONG: dict[str, Choice] = {"reussite": reussite_fair.choose}
+"""The players of each game beside the random one; a module is loaded when somebody sits down."""
 BOTS = ("random", "greedy")
 """The players that every game has; some have a `strong` one too."""
 
@@ -46,10 +45,15 @@ def make(name: str, match: Match, seat: int) -> Bot:
     known = bots_of(match.game.id)
     if name not in known:
         raise BadInput("bot-unknown", bot=name, known=", ".join(known))
-    return Bot(name, seat, match.bot_rng(seat), known[name])
+    return Bot(name, seat, match.bot_rng(seat), choice_of(name, match.game.id))
 
 
-def bots_of(game: str) -> dict[str, Choice]:
-    """The players of a game by their names."""
-    strong = {"strong": STRONG[game]} if game in STRONG else {}
-    return {"random": uniform.choose, "greedy": GREEDY[game], **strong}
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of a game's players."""
+    return ("random", *PLAYERS[game])
+
+
+def choice_of(name: str, game: str) -> Choice:
+    """How a player of a game chooses."""
+    module = "veillee.bots.uniform" if name == "random" else PLAYERS[game][name]
+    return cast(Choice, import_module(module).choose)

@@ -4,8 +4,8 @@ A world is what the seat knows with the rest dealt anew. Every move is tried in 
 told apart by what they do and not by luck.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,8 @@ def advise(s: Any, e: Any, seat: int, tools: Any, actions: Ints) -> int:  # type
     """A quick, sensible move for a seat that is to act; `tools` is what the game's policy works with."""
 
 
-TOOLS: dict[str, Callable[[Match], tuple[Any, ...]]] = {}
-"""By game, what its policy works with."""
+POLICIES = {"reussite": "veillee.bots.reussite.policy"}
+"""The module of each game that has a policy: it answers `advise`, and `tools_of` a match for it."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def chances(match: Match, seat: int, worlds: int = 400) -> list[Chance]:
     states[:] = match.redacted(seat)[0]
     moves = np.array(match.actions(seat), np.int16)
     wins = np.zeros(len(moves), np.int64)
-    tools, rng = TOOLS[match.game.id](match), match.bot_rng(seat)
+    tools, rng = import_module(POLICIES[match.game.id]).tools_of(match), match.bot_rng(seat)
     count_wins(states, match.edition.records, seat, tools, rng, moves, worlds, wins)
     texts = match.moves(seat)
     shares = [int(n) / worlds for n in wins]

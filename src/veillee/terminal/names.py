@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterable
 
-from veillee.bots import BOTS
+from veillee.bots import PLAYERS, bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.terminal.voice import Voice
 
-BOT_NAME = re.compile(rf"({'|'.join(BOTS)}) ([{LETTERS}])")
+BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})
+BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ([{LETTERS}])")
 """How a bot without a name of its own stands in a match; each language has its own word for it."""
 
 

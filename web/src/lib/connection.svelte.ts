@@ -26,6 +26,8 @@ export class Connection {
   busy = $state(false)
 
   #socket: WebSocket | undefined
+  /** When the last entry happened that we have: it tells this log from another one, put back from a copy. */
+  #at = 0
   #waiting = new Map<string, Act>()
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +70,7 @@ export class Connection {
     if (this.state) {
       url.searchParams.set('from', String(this.state.n))
       url.searchParams.set('epoch', this.state.epoch)
+      url.searchParams.set('at', String(this.#at))
     }
     const socket = new WebSocket(url)
     this.#socket = socket
@@ -114,11 +117,19 @@ export class Connection {
       return
     }
     this.state = outcome.state
+    this.#at = outcome.news.at(-1)?.at ?? this.#at
     this.ears.onnews(outcome.news, outcome.first)
     if (message.type !== 'welcome') return
     this.status = 'open'
     this.#tries = 0
+    if (message.reset) this.#forget()
     for (const act of this.#waiting.values()) this.#send(act)
+  }
+
+  /** What we meant to do was meant for another state of the table. */
+  #forget(): void {
+    this.#waiting.clear()
+    this.busy = false
   }
 
   #answered(id: string): void {

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from veillee.bots.chances import TOOLS
+from veillee.bots import chances  # noqa: F401  so that `advise` is there to be answered
 from veillee.bots.reussite.columns import REFUSED, columns_of
 from veillee.bots.reussite.evaluation import FEATURES, log_odds, weights
 from veillee.bots.reussite.nodes import NODE, Node, has_twin, lay, lowest, may_be_completed
@@ -75,4 +75,3 @@ def tools_of(match: Match) -> tuple[Any, ...]:
 
 
 answer("advise", STATE, advise)
-TOOLS["reussite"] = tools_of

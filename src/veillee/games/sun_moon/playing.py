@@ -7,7 +7,7 @@ from veillee.core.record import Ints
 from veillee.core.table import NO_CARD, card_at
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import LEFT, PLACE, RIGHT, START, play_id
-from veillee.games.sun_moon.rows import lit_above, lit_below, may_cover, may_start
+from veillee.games.sun_moon.rows import gap_for, may_start, places
 from veillee.games.sun_moon.state import HAND, NUMBERS, State, hand_of, row_of
 
 ALL_NUMBERS = (2 << NUMBERS) - 2
@@ -95,8 +95,16 @@ def plays(s: State, e: Edition, seat: int, out: Ints, n: int) -> int:
     for suit in range(2):
         numbers = numbers_of(cards, suit)
         while numbers != 0:
-            n = number_plays(s, e, seat, suit, lowest(numbers), out, n)
+            number = lowest(numbers)
             numbers &= numbers - 1
+            for owner in range(s.board.seats):
+                row = row_of(owner, suit)
+                first = play_id(NUMBERS * suit + number - 1, owner, 0)
+                out[n] = first + START  # written first, counted if legal
+                n += may_start(s, seat, owner, suit)
+                n = end_plays(s, row, number, first, out, n)
+                if (int(s.board.facts[row].cover) >> number) & 1 == 1:
+                    n = cover_plays(s, e, row, number, first, out, n)
     for suit in range(2):
         if has_eclipse(cards, suit):
             n = eclipse_plays(s, suit, out, n)
@@ -104,32 +112,35 @@ def plays(s: State, e: Edition, seat: int, out: Ints, n: int) -> int:
 
 
 @rule
-def number_plays(s: State, e: Edition, seat: int, suit: int, number: int, out: Ints, n: int) -> int:
-    """SL-12, SL-14, SL-16, SL-26: a new row, an end where the number fits, an eclipse that it may cover."""
-    for owner in range(s.board.seats):
-        row = row_of(owner, suit)
-        facts = s.board.facts[row]
-        first = play_id(NUMBERS * suit + number - 1, owner, 0)
-        out[n] = first + START  # written first, counted if legal
-        n += may_start(s, seat, owner, suit)
-        out[n] = first + LEFT
-        n += (int(facts.left) >> number) & 1
-        out[n] = first + RIGHT
-        n += (int(facts.right) >> number) & 1
-        if (int(facts.cover) >> number) & 1 == 1:
-            n = cover_plays(s, e, row, number, first, out, n)
+def end_plays(s: State, row: int, number: int, first: int, out: Ints, n: int) -> int:
+    """SL-12, SL-16: the ends of a row where a number fits."""
+    facts = s.board.facts[row]
+    out[n] = first + LEFT
+    n += (int(facts.left) >> number) & 1
+    out[n] = first + RIGHT
+    n += (int(facts.right) >> number) & 1
     return n
 
 
 @rule
 def cover_plays(s: State, e: Edition, row: int, number: int, first: int, out: Ints, n: int) -> int:
-    """SL-26 to SL-29: the eclipses of a row that a number may cover."""
-    below = lit_below(s, e, row, number)
-    above = lit_above(s, e, row, number, below)
-    for place in range(below + 1, above):
-        out[n] = first + PLACE + place
-        n += may_cover(s, row, below, above, place)
+    """SL-26 to SL-29: the eclipses that a number may cover: beside the nearest lower and higher numbers shown."""
+    below, above = gap_for(s, e, row, number)
+    if below < 0 and above == places(s, row):
+        return dark_row_plays(above, first, out, n)
+    out[n] = first + PLACE + below + 1
+    n += below >= 0
+    out[n] = first + PLACE + above - 1
+    n += (above < places(s, row)) & ((below < 0) | (above - below > 2))
     return n
+
+
+@rule
+def dark_row_plays(end: int, first: int, out: Ints, n: int) -> int:
+    """SL-29: every place of a row that is wholly dark."""
+    for place in range(end):
+        out[n + place] = first + PLACE + place
+    return n + end
 
 
 @rule

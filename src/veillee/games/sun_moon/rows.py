@@ -41,25 +41,19 @@ def is_lit(s: State, e: Edition, row: int, place: int) -> bool:
 
 
 @rule
-def lit_below(s: State, e: Edition, row: int, number: int) -> int:
-    """SL-11, SL-15: the last place that shows a lower number; -1 if none does."""
-    last = -1
-    for place in range(places(s, row)):
+def gap_for(s: State, e: Edition, row: int, number: int) -> tuple[int, int]:
+    """SL-11, SL-15: between which places a number belongs: the last that shows a lower, the first a higher one.
+
+    -1, or one past the end, if there is none; all places between the two are dark.
+    """
+    below, place = -1, 0
+    while place < places(s, row):
         shown = number_at(s, e, row, place)
         if shown > number:
             break
-        if shown > 0:
-            last = place
-    return last
-
-
-@rule
-def lit_above(s: State, e: Edition, row: int, number: int, after: int) -> int:
-    """SL-11, SL-15: the first place beyond another that shows a higher number; one past the end if none does."""
-    place = after + 1
-    while place < places(s, row) and not is_lit(s, e, row, place):
+        below = place if shown > 0 else below
         place += 1
-    return place
+    return below, place
 
 
 @rule
@@ -81,7 +75,14 @@ def may_cover(s: State, row: int, below: int, above: int, place: int) -> bool:
 @rule
 def may_start(s: State, seat: int, owner: int, suit: int) -> int:
     """SL-14: 1 if a row may be started: where there is none, unless a pair or a switch stands against it."""
-    return (places(s, row_of(owner, suit)) == 0) & (start_verdict(s, seat, owner, suit) == 0)
+    free = starts_are_free(s) or start_verdict(s, seat, owner, suit) == 0
+    return (places(s, row_of(owner, suit)) == 0) & free
+
+
+@rule
+def starts_are_free(s: State) -> bool:
+    """SL-14: without pairs and by the default, a row may be started wherever there is none."""
+    return int(s.board.seats) < 4 and switch(s, Switch.START_ROW_FOR_OPPONENT) == 1
 
 
 @rule
@@ -200,8 +201,7 @@ def lay_verdict(s: State, e: Edition, seat: int, card: int, owner: int, at: int)
         return 9 if places(s, row) > 0 else start_verdict(s, seat, owner, int(e.suit[card]))
     if places(s, row) == 0:
         return 14
-    below = lit_below(s, e, row, number)
-    above = lit_above(s, e, row, number, below)
+    below, above = gap_for(s, e, row, number)
     if at == LEFT:
         return end_verdict(s, e, row, 0, below < 0)
     if at == RIGHT:

@@ -75,6 +75,17 @@ def test_every_clause_that_refuses_has_its_sentence(game: str) -> None:
             assert has(lang, f"{prefix}-refusal-{number}")
 
 
+@pytest.mark.parametrize("game", MODULES)
+def test_every_switch_is_explained(game: str) -> None:
+    """Its name, a sentence about it, and a word for each value that is neither a number nor yes or no."""
+    found = find_game(game)
+    for name, option in found.options.items():
+        message = f"{found.prefix.lower()}-option-{name}"
+        values = [f"{message}-{value}" for value in option.values if isinstance(value, str)]
+        for lang in LANGUAGES:
+            assert [key for key in (message, f"{message}-about", *values) if not has(lang, key)] == []
+
+
 def test_a_missing_argument_is_our_mistake() -> None:
     with pytest.raises(ValueError, match="en/game-unknown"):
         text("en", "game-unknown")

@@ -100,8 +100,10 @@ export interface Game<V extends GameView = GameView> {
   hint: { label: string; icon: string; read: (view: V) => string | Promise<string> }
   /** Keys worth naming beside the table, with their words; two acts are the ends of a range. */
   keys: { acts: KeyAct[]; words: string }[]
-  /** Messages of the form for a new table, and of the line to type moves; `options` is what those of rule switches begin with. */
-  words: { edition: string; command: string; options?: string }
+  /** Messages of the form for a new table, and of the line to type moves. */
+  words: { edition: string; command: string }
+  /** What the messages of its rule switches begin with. */
+  options?: string
 }
 
 /** A game written for its own view, as the house keeps it. */

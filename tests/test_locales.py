@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from veillee.games import MODULES
+from veillee.games import MODULES, game_of
 from veillee.locales import FOLDER, LANGUAGES, has, text
 
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
@@ -78,7 +78,7 @@ def test_every_clause_that_refuses_has_its_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", MODULES)
 def test_every_switch_is_explained(game: str) -> None:
     """Its name, a sentence about it, and a word for each value that is neither a number nor yes or no."""
-    found = find_game(game)
+    found = game_of(game)
     for name, option in found.options.items():
         message = f"{found.prefix.lower()}-option-{name}"
         values = [f"{message}-{value}" for value in option.values if isinstance(value, str)]

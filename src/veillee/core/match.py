@@ -1,7 +1,7 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from veillee.core.errors import (
     WrongSeat,
 )
 from veillee.core.knowledge import somebody_learnt
+from veillee.core.position import read_seat
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
@@ -37,7 +38,8 @@ class Act:
 
     seat: int
     move: str
-    before: Records
+    before: Records | None
+    """The record before it; None in a game in phases, where the phase is played again without it."""
     stopper: str | None
     """The message that says why it cannot be taken back."""
 
@@ -63,11 +65,17 @@ class Match:
         self.states = new(game.state)
         write_options(game, self.options, self.states)
         self.acts: list[Act] = []
+        self.since: list[Act] = []
+        """The acts of the phase that goes on."""
         self._actions = np.zeros(game.actions, np.int16)
         if start is not None:
-            game.read_position(dict(start), edition, self.states[0])
+            self._read_start(dict(start))
         elif key is not None:
             contract.begin(self.states, edition.records, seats, words_of_key(key))
+        self._boundary = self.states.copy()
+        if game.phased:
+            contract.settle(self.states, self.edition.records, self._boundary)
+            self._replay_since(self.start.get("since", []) if self.start is not None else [])
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -125,26 +133,74 @@ class Match:
             raise self._refused(seat, move, action)
         before = self.states.copy()
         text = self.game.say(before[0], self.edition.records[0], seat, action)
-        contract.play(self.states, self.edition.records, seat, action)
+        ended = self._act(seat, action)
         if self.start is not None and self._unknown_came_up():
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
-        self.acts.append(Act(seat, text, before, self._stopper(before)))
+        act = Act(seat, text, None if self.game.phased else before, self._stopper(before, ended))
+        self.acts.append(act)
+        self.since = [] if ended else [*self.since, act]
         return self.game.events(before[0], self.states[0], self.edition, seat, action)
 
     def undo(self, seat: int) -> str:
         """Take back a seat's own last act; returns its text, or raises with what stops it."""
         self._check_seat(seat)
-        if not any(act.seat == seat for act in self.acts):
+        own = [act for act in self.acts if act.seat == seat]
+        if not own:
             raise UndoRefused("undo-nothing")
-        act = self.acts[-1]
+        last = self.acts[-1]
+        act = own[-1] if self._together() else last
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
-        if act.stopper is not None and not self.game.takes_back:
-            raise UndoRefused(act.stopper, move=act.move)
-        self.acts.pop()
-        self.states[:] = act.before
+        stopped = act.stopper is not None and not self.game.takes_back
+        if stopped or (self.game.phased and all(act is not one for one in self.since)):
+            raise UndoRefused(act.stopper or "undo-phase", move=act.move)
+        self.acts = [one for one in self.acts if one is not act]
+        if act.before is not None:
+            self.states[:] = act.before
+        else:
+            self._play_again([one for one in self.since if one is not act])
         return act.move
+
+    def _together(self) -> bool:
+        """Whether the seats act at the same time, so that the acts of others do not stop an undo."""
+        return self.game.phased and bool(self.states["board"]["together"][0])
+
+    def _play_again(self, acts: list[Act]) -> None:
+        """Play the phase that goes on from its beginning, with these acts: exact, because seats do not interfere."""
+        self.states[:] = self._boundary
+        contract.settle(self.states, self.edition.records, self._boundary)
+        for act in acts:
+            action = self.game.read(self.states[0], self.edition.records[0], act.seat, act.move)
+            self._act(act.seat, action)
+        self.since = acts
+
+    def _act(self, seat: int, action: int) -> int:
+        """Play an action and go on to the next decision; returns how many phases it ended."""
+        contract.play(self.states, self.edition.records, seat, action)
+        if not self.game.phased:
+            return 0
+        return int(contract.settle(self.states, self.edition.records, self._boundary))
+
+    def _read_start(self, start: dict[str, Any]) -> None:
+        """Fill the state from a position; a game in phases may script its chance in an edition of its own."""
+        if self.game.phased:
+            self.edition = replace(self.edition, records=self.edition.records.copy())
+        self.game.read_position(start, self.edition, self.states[0])
+
+    def _replay_since(self, acts: Any) -> None:
+        """The acts of the phase in which a position was written."""
+        if not isinstance(acts, list) or not all(isinstance(act, list) and len(act) == 2 for act in acts):
+            raise BadInput("position-since")
+        for letter, move in acts:
+            seat = read_seat(letter, self.seats, "since")
+            try:
+                self.play(seat, str(move))
+            except MoveError as error:
+                raise BadInput("position-since-move", who=letter, move=str(move), reason=error) from None
+        if len(self.since) < len(self.acts):
+            raise BadInput("position-since-end")
+        self.acts = []
 
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
@@ -173,7 +229,11 @@ class Match:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
         head = {"game": self.game.id, "edition": self.edition.id, "options": dict(self.options)}
         names = {"names": dict(self.names)} if self.names else {}
-        return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+        if not self.game.phased:
+            return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+        since = [[LETTERS[act.seat], act.move] for act in self.since]
+        place = self.game.write_position(self._boundary[0], self.edition)
+        return {**head, **names, **place, **({"since": since} if since else {})}
 
     def replay(self) -> str:
         """The match as text: what it started from, and every move."""
@@ -188,8 +248,9 @@ class Match:
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
         twin = Match(self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names)
-        twin.key, twin.acts = self.key, list(self.acts)
+        twin.key, twin.acts, twin.since = self.key, list(self.acts), list(self.since)
         twin.states[:] = self.states
+        twin._boundary[:] = self._boundary
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -215,10 +276,13 @@ class Match:
         table = self.states["table"]
         return bool(np.any((table["slots"] == NO_CARD) & (table["known"] != 0)))
 
-    def _stopper(self, before: Records) -> str | None:
-        """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""
+    def _stopper(self, before: Records, ended: int) -> str | None:
+        """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""
+        if ended:
+            return "undo-over" if self.over else "undo-phase"
         if (before["rng"]["blocks"] != self.states["rng"]["blocks"]).any():
             return "undo-chance"
-        if somebody_learnt(before, self.states):
+        sealed = self.game.phased and bool(before["board"]["sealed"][0])
+        if not sealed and somebody_learnt(before, self.states):
             return "undo-revealed"
         return "undo-over" if self.over else None

@@ -30,6 +30,7 @@ undo-other = { $who } has played “{ $move }” since.
 undo-chance = “{ $move }” left something to chance and cannot be taken back.
 undo-revealed = “{ $move }” turned up a card, and what was seen cannot be unseen.
 undo-over = “{ $move }” ended the game and cannot be taken back.
+undo-phase = “{ $move }” ended a phase for everybody and cannot be taken back.
 
 ## Files
 
@@ -61,6 +62,9 @@ position-order = “order” lists the seats as A, B, C …; { $most ->
    *[other] the game takes { $least } to { $most }
 }.
 position-seat = { $key }: “{ $value }” is no seat; seats are A to { $last }.
+position-since = “since” is a list of pairs: a seat and its move.
+position-since-move = since, { $who } “{ $move }”: { $reason }
+position-since-end = The moves under “since” go on beyond the end of their phase.
 position-number = { $key }: { $value } is not a number from 0 to { $most }.
 position-by-seat = “{ $key }” goes by seat, such as “A: …”.
 position-cards = “{ $key }” is a list of cards.

@@ -1,0 +1,183 @@
+"""The phases as a machine: what begins, what ends, what follows (FS-002, FS-003; ADR 0007)."""
+
+from veillee.core.contract import AT_REST, BETWEEN, MORE
+from veillee.core.jit import rule
+from veillee.core.seal import seal, unseal
+from veillee.games.fairy_school.activation import begin_activation
+from veillee.games.fairy_school.columns import begin_columns
+from veillee.games.fairy_school.drafting import (
+    after_deal,
+    after_pick,
+    begin_aside,
+    begin_finals,
+    begin_keep,
+    begin_pick,
+    deal_choice,
+    end_keep,
+    pass_hands,
+    take_last,
+)
+from veillee.games.fairy_school.edition import Edition
+from veillee.games.fairy_school.kindness import begin_kindness, end_kindness
+from veillee.games.fairy_school.options import Opt
+from veillee.games.fairy_school.placing import begin_placement, begin_starters, build, end_starters
+from veillee.games.fairy_school.planning import begin_planning, draw_hands
+from veillee.games.fairy_school.state import State, waiting, zone_of
+from veillee.games.fairy_school.study import begin_study
+from veillee.games.fairy_school.turning import (
+    after_turn,
+    begin_leader,
+    begin_scoring,
+    evolve,
+    next_turn,
+    open_moment,
+    reveal_bell,
+)
+from veillee.games.fairy_school.words import FINAL_TRIMESTER, Phase
+
+
+@rule
+def to_act(s: State, e: Edition) -> int:
+    """FS-003: all seats that have not finished the phase."""
+    return waiting(s)
+
+
+@rule
+def run(s: State, e: Edition) -> int:
+    """FS-003: when every seat has finished, the phase ends and the next begins."""
+    if s.board.between:
+        if s.board.phase == Phase.OVER:
+            return AT_REST
+        s.board.between = 0
+        s.board.together = 1
+        begin_phase(s, e)
+        return MORE
+    if waiting(s) != 0:
+        return AT_REST
+    s.board.together = 0
+    unseal(s)
+    s.board.phase = end_phase(s, e)
+    s.board.between = 1
+    return BETWEEN
+
+
+@rule
+def seal_all(s: State, e: Edition) -> None:
+    """FS-005: what everybody does now is unknown to the others until all have finished."""
+    for seat in range(s.board.seats):
+        seal(s, e, seat, zone_of(seat, 0))
+
+
+@rule
+def begin_phase(s: State, e: Edition) -> None:
+    """What happens when a phase begins; acts are sealed before anything is decided or forced."""
+    phase = int(s.board.phase)
+    if phase < Phase.START:
+        begin_choice(s, e, phase)
+    elif phase == Phase.START or phase == Phase.END:
+        open_moment(s)
+    elif phase == Phase.PLANNING:
+        draw_hands(s, e)
+        seal_all(s, e)
+        begin_planning(s, e)
+    elif phase == Phase.COLUMNS:
+        seal_all(s, e)
+        begin_columns(s, e)
+    else:
+        begin_open_phase(s, e, phase)
+
+
+@rule
+def begin_choice(s: State, e: Edition, phase: int) -> None:
+    """The phases before a trimester."""
+    if phase == Phase.STARTERS:
+        begin_starters(s, e)
+    elif phase == Phase.PLACEMENT:
+        seal_all(s, e)
+        begin_placement(s, e)
+    elif phase == Phase.BUILD:
+        build(s, e)
+    elif phase == Phase.CHOICE:
+        deal_choice(s, e)
+    elif phase == Phase.PICK:
+        seal_all(s, e)
+        begin_pick(s, e)
+    elif phase == Phase.ASIDE:
+        begin_aside(s, e)
+    elif phase == Phase.KEEP:
+        seal_all(s, e)
+        begin_keep(s, e)
+    elif phase == Phase.FINALS:
+        begin_finals(s, e)
+
+
+@rule
+def begin_open_phase(s: State, e: Edition, phase: int) -> None:
+    """The phases in which everything is public at once."""
+    if phase == Phase.ACTIVATION:
+        if s.board.seats == 1:
+            reveal_bell(s, e)
+        begin_activation(s, e)
+    elif phase == Phase.KINDNESS:
+        begin_kindness(s, e)
+    elif phase == Phase.STUDY:
+        begin_study(s, e)
+    elif phase == Phase.EVOLUTION:
+        evolve(s, e)
+    elif phase == Phase.LEADER:
+        begin_leader(s, e)
+    elif phase == Phase.SCORING:
+        begin_scoring(s, e)
+
+
+@rule
+def end_phase(s: State, e: Edition) -> int:
+    """What happens when everybody has finished; returns the phase that follows."""
+    phase = int(s.board.phase)
+    if phase < Phase.START:
+        return end_choice(s, e, phase)
+    if phase == Phase.START:
+        return next_turn(s)
+    if phase == Phase.KINDNESS:
+        end_kindness(s, e)
+        return Phase.STUDY
+    if phase == Phase.EVOLUTION:
+        race = s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]
+        return Phase.LEADER if race else Phase.END
+    if phase == Phase.END:
+        return after_turn(s, e)
+    return phase + 1
+
+
+@rule
+def end_choice(s: State, e: Edition, phase: int) -> int:
+    """The phases before a trimester, and what follows them."""
+    if phase == Phase.STARTERS:
+        end_starters(s, e)
+        return int(s.board.phase)
+    if phase == Phase.PLACEMENT:
+        return Phase.BUILD
+    if phase == Phase.BUILD:
+        s.board.trimester = 1
+        return Phase.CHOICE
+    if phase == Phase.CHOICE:
+        return end_deal(s, e)
+    if phase == Phase.PICK:
+        pass_hands(s, e)
+        take_last(s, e)
+        return after_pick(s)
+    if phase == Phase.ASIDE:
+        return Phase.KEEP
+    if phase == Phase.KEEP:
+        end_keep(s, e)
+    s.board.order[:] = 0
+    s.board.chosen = 0
+    return Phase.START
+
+
+@rule
+def end_deal(s: State, e: Edition) -> int:
+    """FS-052: a hand of a single card leaves nothing to pick."""
+    if int(s.board.seats) > 1:
+        take_last(s, e)
+    return after_deal(s)

@@ -115,7 +115,7 @@ def fill(e: Any, content: Content) -> tuple[str, ...]:
     for number, card in enumerate(content.cards):
         fill_card(e, number, card, content.loose)
     for number, final in enumerate(content.finals):
-        fill_final(e, number, final)
+        fill_final(e, number, final, content.loose)
     for number, tile in enumerate(content.tiles):
         fill_tile(e, number, tile)
     for number, space in enumerate(content.spaces):
@@ -160,11 +160,11 @@ def fill_line(e: Any, row: int, line: Line) -> None:
         e.draws[row][i], e.plays[row][i] = outcome.draws, outcome.plays
 
 
-def fill_final(e: Any, number: int, final: FinalProject) -> None:
+def fill_final(e: Any, number: int, final: FinalProject, loose: bool) -> None:
     """One final project; as a card it stands behind the others."""
     card = int(e.cards) + number
     fill_name(e, card, final.name)
-    e.copies[card], e.long[card], e.creature[card] = 1, final.long, -1
+    e.copies[card], e.long[card], e.creature[card] = 100 if loose else 1, final.long, -1
     e.steps[number] = len(final.steps)
     for i, (cost, stars) in enumerate(final.steps):
         e.step_cost[number][i], e.step_stars[number][i] = cost, stars

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from veillee.core.places import Places
-from veillee.core.table import LETTERS, MAX_SEATS
+from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.entries import points
 from veillee.games.fairy_school.loading import SchoolEdition
-from veillee.games.fairy_school.position import NAMES, forest_text, write_seat
+from veillee.games.fairy_school.position import NAMES, write_seat
 from veillee.games.fairy_school.reading import store_text
 from veillee.games.fairy_school.scoring import PARTS
 from veillee.games.fairy_school.state import (
@@ -43,7 +43,7 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         "trimester": TRIMESTERS[trimester] if trimester else None,
         "turn": int(board["turn"]),
         "game_turn": int(board["game_turn"]),
-        "phase": NAMES[phase],
+        "phase": phase_name(phase, trimester),
         "step": phase.name.lower(),
         "question": question_of(s, edition, seat) if seat < seats and board["seat"][seat]["waiting"] else None,
         "decks": {name: len(places.cards(DECK + i)) for i, name in enumerate(TRIMESTERS[:4])},
@@ -55,6 +55,13 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         "clochette": bell_of(places, board, edition) if seats == 1 else None,
         "result": result(s, edition) if over else None,
     }
+
+
+def phase_name(phase: Phase, trimester: int) -> str | int:
+    """The phase as the rulebook calls it: a number in a turn, else set-up, choice, start, scoring or over."""
+    if phase < Phase.START:
+        return "choice" if trimester else "setup"
+    return NAMES[phase]
 
 
 def tiles_of(board: Any, edition: SchoolEdition) -> dict[str, str]:
@@ -150,6 +157,3 @@ def result(s: Any, edition: SchoolEdition) -> dict[str, Any]:
         "winners": [seat for seat, row in enumerate(rows) if row["total"] == most],
         "decided": "FS-182",
     }
-
-
-__all__ = ["LETTERS", "describe", "forest_text", "score_table"]

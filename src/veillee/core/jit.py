@@ -85,6 +85,23 @@ else:
 
     numba.config.CACHE_DIR = str(cache_folder())
 
+    def _name_shortly() -> None:
+        """Give records a short name.
+
+        Numba spells out every field in a record's name and puts that into the name of every function that takes
+        one: with records of some hundred fields most of the compiling goes into names of twenty thousand letters.
+        """
+        record = numba.types.Record
+        spell_out = record.__init__
+
+        def shorten(self: Any, *args: Any) -> None:
+            spell_out(self, *args)
+            self.name = f"Record{hashlib.sha256(self.name.encode()).hexdigest()[:16]}"
+
+        record.__init__ = shorten
+
+    _name_shortly()
+
     def rule(function: F) -> F:
         """Compile a function when it is first called, and keep the result on disk."""
         checked = COMPILER is Compiler.CHECKED

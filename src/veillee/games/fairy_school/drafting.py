@@ -62,23 +62,25 @@ def deal_choice(s: State, e: Edition) -> None:
 
 
 @rule
-def after_deal(s: State) -> int:
+def after_deal(s: State) -> None:
     """The phase that follows dealing."""
     if has_predefined_projects(s):
-        return Phase.START
-    if s.board.seats == 1:
-        return Phase.ASIDE
-    return after_pick(s)
+        s.board.phase = Phase.START
+    elif s.board.seats == 1:
+        s.board.phase = Phase.ASIDE
+    else:
+        after_pick(s)
 
 
 @rule
-def after_pick(s: State) -> int:
-    """FS-052, FS-019: the last card comes without a choice; then projects are kept, or S cards placed."""
-    for seat in range(s.board.seats):
-        draft = zone_of(seat, DRAFT)
-        if count(s, draft) > 1:
-            return Phase.PICK
-    return Phase.PLACEMENT if s.board.trimester == 0 else Phase.KEEP
+def after_pick(s: State) -> None:
+    """FS-052, FS-019: picks go on while hands hold a choice; then projects are kept, or S cards placed."""
+    if count(s, zone_of(0, DRAFT)) > 1:
+        s.board.phase = Phase.PICK
+    elif s.board.trimester == 0:
+        s.board.phase = Phase.PLACEMENT
+    else:
+        s.board.phase = Phase.KEEP
 
 
 @rule

@@ -56,7 +56,7 @@ def run(s: State, e: Edition) -> int:
         return AT_REST
     s.board.together = 0
     unseal(s)
-    s.board.phase = end_phase(s, e)
+    end_phase(s, e)
     s.board.between = 1
     return BETWEEN
 
@@ -131,53 +131,52 @@ def begin_open_phase(s: State, e: Edition, phase: int) -> None:
 
 
 @rule
-def end_phase(s: State, e: Edition) -> int:
-    """What happens when everybody has finished; returns the phase that follows."""
+def end_phase(s: State, e: Edition) -> None:
+    """What happens when everybody has finished, and which phase follows."""
     phase = int(s.board.phase)
     if phase < Phase.START:
-        return end_choice(s, e, phase)
-    if phase == Phase.START:
-        return next_turn(s)
-    if phase == Phase.KINDNESS:
-        end_kindness(s, e)
-        return Phase.STUDY
-    if phase == Phase.EVOLUTION:
-        race = s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]
-        return Phase.LEADER if race else Phase.END
-    if phase == Phase.END:
-        return after_turn(s, e)
-    return phase + 1
+        end_choice(s, e, phase)
+    elif phase == Phase.START:
+        next_turn(s)
+    elif phase == Phase.END:
+        after_turn(s, e)
+    elif phase == Phase.EVOLUTION and not (s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]):
+        s.board.phase = Phase.END
+    else:
+        if phase == Phase.KINDNESS:
+            end_kindness(s, e)
+        s.board.phase += 1
 
 
 @rule
-def end_choice(s: State, e: Edition, phase: int) -> int:
+def end_choice(s: State, e: Edition, phase: int) -> None:
     """The phases before a trimester, and what follows them."""
     if phase == Phase.STARTERS:
         end_starters(s, e)
-        return int(s.board.phase)
-    if phase == Phase.PLACEMENT:
-        return Phase.BUILD
-    if phase == Phase.BUILD:
+    elif phase == Phase.PLACEMENT:
+        s.board.phase = Phase.BUILD
+    elif phase == Phase.BUILD:
         s.board.trimester = 1
-        return Phase.CHOICE
-    if phase == Phase.CHOICE:
-        return end_deal(s, e)
-    if phase == Phase.PICK:
+        s.board.phase = Phase.CHOICE
+    elif phase == Phase.CHOICE:
+        end_deal(s, e)
+    elif phase == Phase.PICK:
         pass_hands(s, e)
         take_last(s, e)
-        return after_pick(s)
-    if phase == Phase.ASIDE:
-        return Phase.KEEP
-    if phase == Phase.KEEP:
-        end_keep(s, e)
-    s.board.order[:] = 0
-    s.board.chosen = 0
-    return Phase.START
+        after_pick(s)
+    elif phase == Phase.ASIDE:
+        s.board.phase = Phase.KEEP
+    else:
+        if phase == Phase.KEEP:
+            end_keep(s, e)
+        s.board.order[:] = 0
+        s.board.chosen = 0
+        s.board.phase = Phase.START
 
 
 @rule
-def end_deal(s: State, e: Edition) -> int:
+def end_deal(s: State, e: Edition) -> None:
     """FS-052: a hand of a single card leaves nothing to pick."""
     if int(s.board.seats) > 1:
         take_last(s, e)
-    return after_deal(s)
+    after_deal(s)

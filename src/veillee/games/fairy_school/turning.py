@@ -111,31 +111,36 @@ def trimester_is_over(s: State, e: Edition) -> bool:
 
 
 @rule
-def next_turn(s: State) -> int:
+def next_turn(s: State) -> None:
     """FS-003, FS-024: phase 1 of the next turn; an express start skips that of the first."""
     s.board.turn += 1
     s.board.game_turn += 1
-    return Phase.COLUMNS if s.board.options[Opt.EXPRESS] and int(s.board.game_turn) == 1 else Phase.PLANNING
+    s.board.phase = Phase.PLANNING
+    if s.board.options[Opt.EXPRESS] and int(s.board.game_turn) == 1:
+        s.board.phase = Phase.COLUMNS
 
 
 @rule
-def after_turn(s: State, e: Edition) -> int:
+def after_turn(s: State, e: Edition) -> None:
     """FS-152: the next turn, the next trimester, or the scoring."""
     if not trimester_is_over(s, e):
-        return next_turn(s)
-    if s.board.trimester == FINAL_TRIMESTER:
-        return Phase.SCORING
-    return next_trimester(s)
+        next_turn(s)
+    elif s.board.trimester == FINAL_TRIMESTER:
+        s.board.phase = Phase.SCORING
+    else:
+        next_trimester(s)
 
 
 @rule
-def next_trimester(s: State) -> int:
+def next_trimester(s: State) -> None:
     """FS-002, FS-200: I, II, in the long variant III, then the final one."""
     s.board.turn = 0
     s.board.trimester += 1
+    s.board.phase = Phase.CHOICE
     if s.board.trimester == 3 and not s.board.options[Opt.LONG]:
         s.board.trimester = FINAL_TRIMESTER
-    return Phase.FINALS if s.board.trimester == FINAL_TRIMESTER else Phase.CHOICE
+    if s.board.trimester == FINAL_TRIMESTER:
+        s.board.phase = Phase.FINALS
 
 
 @rule

@@ -17,7 +17,7 @@ from veillee.bots.fairy_school_worth import (
 )
 from veillee.core.contract import Game, legal
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule, rule
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
 from veillee.games.fairy_school.activation import LEFT_PLACES
@@ -54,7 +54,7 @@ def decide(states: Records, editions: Records, seat: int, actions: Ints, need: I
     return chosen
 
 
-@rule
+@inner_rule
 def act_worth(s: State, e: Edition, seat: int, action: int, goal: int, need: Ints) -> int:
     """What an act is worth: 0 is `done`."""
     kind = int(KIND[action])
@@ -80,7 +80,7 @@ def act_worth(s: State, e: Edition, seat: int, action: int, goal: int, need: Int
     return choice_worth(s, e, seat, kind, i, need)
 
 
-@rule
+@inner_rule
 def free_act_worth(
     s: State, e: Edition, seat: int, question: int, kind: int, i: int, goal: int, need: Ints
 ) -> int:
@@ -99,7 +99,7 @@ def free_act_worth(
     return BUY - 40 if lacks(s, e, seat, goal, i) else NEVER
 
 
-@rule
+@inner_rule
 def unlock_worth(s: State, e: Edition, seat: int, kind: int, i: int) -> int:
     """Before the columns elements are kept, but air is turned when nothing else can be paid (FS-076)."""
     if kind != Kind.AIR:
@@ -107,13 +107,13 @@ def unlock_worth(s: State, e: Edition, seat: int, kind: int, i: int) -> int:
     return NEVER + 10 + int(price_of(s, e, seat, 0) == int(AIR_ELEMENT[i]))
 
 
-@rule
+@inner_rule
 def lacks(s: State, e: Edition, seat: int, goal: int, element: int) -> bool:
     """Whether a goal needs more of an element than there is."""
     return surplus(s, e, seat, goal, element) < 0
 
 
-@rule
+@inner_rule
 def named_worth(s: State, e: Edition, seat: int, question: int, element: int, need: Ints) -> int:
     """An element to take, to save, or to pay: what is needed comes first, what is over goes first."""
     have = int(s.board.seat[seat].store[element])
@@ -130,7 +130,7 @@ def named_worth(s: State, e: Edition, seat: int, question: int, element: int, ne
     return 1 if worth > 32 else -1
 
 
-@rule
+@inner_rule
 def option_worth(s: State, e: Edition, seat: int, question: int, i: int, need: Ints) -> int:
     """An outcome of an effect or of an exchange."""
     if question == Ask.REPEAT:
@@ -139,7 +139,7 @@ def option_worth(s: State, e: Edition, seat: int, question: int, i: int, need: I
     return outcome_worth(s, e, seat, row, i, need)
 
 
-@rule
+@inner_rule
 def slot_worth(s: State, e: Edition, seat: int, question: int, slot: int, need: Ints) -> int:
     """Where a card goes; which card leaves the forest."""
     if question == Ask.TRIM or question == Ask.TOSS:
@@ -151,7 +151,7 @@ def slot_worth(s: State, e: Edition, seat: int, question: int, slot: int, need: 
     return planned_worth(s, e, seat, slot, card_at(s, e, zone, place), need)
 
 
-@rule
+@inner_rule
 def planned_worth(s: State, e: Edition, seat: int, slot: int, card: int, need: Ints) -> int:
     """Good cards beside good cards, in a column that costs nothing; creatures to study where the footprints are."""
     top = slot < B1
@@ -171,7 +171,7 @@ def planned_worth(s: State, e: Edition, seat: int, slot: int, card: int, need: I
     return score
 
 
-@rule
+@inner_rule
 def column_worth(s: State, e: Edition, seat: int, question: int, column: int, need: Ints) -> int:
     """The worth of a column, with its best partner if it is the first."""
     if question == Ask.FREE:
@@ -186,7 +186,7 @@ def column_worth(s: State, e: Edition, seat: int, question: int, column: int, ne
     return own + best
 
 
-@rule
+@inner_rule
 def one_column(s: State, e: Edition, seat: int, column: int, need: Ints) -> int:
     """The two cards of a column, less its price; a creature on its way to a footprint may stay."""
     worth = -5 if price_of(s, e, seat, column) != NO_PRICE else 0
@@ -200,7 +200,7 @@ def one_column(s: State, e: Edition, seat: int, column: int, need: Ints) -> int:
     return worth
 
 
-@rule
+@inner_rule
 def choice_worth(s: State, e: Edition, seat: int, kind: int, i: int, need: Ints) -> int:
     """Ways, creatures, certificates, cards and projects."""
     if kind == Kind.FORK:
@@ -224,7 +224,7 @@ def choice_worth(s: State, e: Edition, seat: int, kind: int, i: int, need: Ints)
     return final_worth(s, e, seat, card_at(s, e, OPEN_FINALS, i)) if kind == Kind.FINAL else 1
 
 
-@rule
+@inner_rule
 def study_worth(s: State, e: Edition, seat: int, creature: int) -> int:
     """A creature whose pair is then complete, else any."""
     for other in range(len(e.waived)):
@@ -233,7 +233,7 @@ def study_worth(s: State, e: Edition, seat: int, creature: int) -> int:
     return 10
 
 
-@rule
+@inner_rule
 def project_worth(s: State, e: Edition, seat: int, card: int, need: Ints) -> int:
     """Points and use of a project, less what it costs beyond the store."""
     worth = 200 + 12 * int(e.stars[card]) + 2 * card_worth(s, e, seat, card, need)
@@ -244,7 +244,7 @@ def project_worth(s: State, e: Edition, seat: int, card: int, need: Ints) -> int
     return worth
 
 
-@rule
+@inner_rule
 def final_worth(s: State, e: Edition, seat: int, card: int) -> int:
     """A final project whose first steps ask for what there is."""
     worth, final = 500, card - int(e.cards)

@@ -6,7 +6,7 @@ from veillee.bots.fairy_school import decide
 from veillee.core.batch import LOWEST, derive_key
 from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule, rule
 from veillee.core.knowledge import redact
 from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
@@ -21,7 +21,7 @@ ACTS, POINTS, PROJECTS = 0, 1, 1 + MAX_SEATS
 """The columns of a result: acts, points of each seat, projects realised by each seat."""
 
 
-@rule
+@inner_rule
 def act_of(states: Records, editions: Records, seat: int, greedy: int, r: Rng, actions: Ints, need: Ints) -> int:
     """What a seat plays: the planner sees only what its seat may know."""
     if (greedy >> seat) & 1 == 0:
@@ -31,7 +31,7 @@ def act_of(states: Records, editions: Records, seat: int, greedy: int, r: Rng, a
     return decide(states[1:], editions, seat, actions, need)
 
 
-@rule
+@inner_rule
 def play_match(states: Records, editions: Records, seats: int, greedy: int, r: Rng, actions: Ints, need: Ints) -> int:
     """One match from its set-up to the end; returns the number of acts."""
     s, e = states[0], editions[0]
@@ -49,7 +49,7 @@ def play_match(states: Records, editions: Records, seats: int, greedy: int, r: R
     return acts
 
 
-@rule
+@inner_rule
 def realised(s: State, e: Edition, seat: int) -> int:
     """How many projects a seat has realised and kept."""
     return invoked(s, e, seat, NO_CREATURES, NO_DECK, False)

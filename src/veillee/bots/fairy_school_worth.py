@@ -1,6 +1,6 @@
 """What elements, effects and cards are worth to a player of Fairy School with the projects she has."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
 from veillee.games.fairy_school.activation import card_of_place
@@ -22,7 +22,7 @@ SPECIALS = (0, 9, 9, 8, 2, 12)
 """Fetching, each card that drawing may play, again, trimming, studying."""
 
 
-@rule
+@inner_rule
 def needs(s: State, e: Edition, seat: int, out: Ints) -> None:
     """How much of each element the plans of a seat ask for: projects, the next final steps, else a bonus step."""
     projects = count(s, zone_of(seat, PROJECTS))
@@ -38,7 +38,7 @@ def needs(s: State, e: Edition, seat: int, out: Ints) -> None:
             out[element] += int(bonus_price(s, e)[element])
 
 
-@rule
+@inner_rule
 def element_worth(element: int, have: int, need: int) -> int:
     """One more of an element: needed, or only good for an exchange."""
     if have < need:
@@ -48,7 +48,7 @@ def element_worth(element: int, have: int, need: int) -> int:
     return 4 if element == V or element == F else 3
 
 
-@rule
+@inner_rule
 def price_cost(s: State, seat: int, price: Ints, need: Ints) -> int:
     """What a price takes away."""
     worth = 0
@@ -59,7 +59,7 @@ def price_cost(s: State, seat: int, price: Ints, need: Ints) -> int:
     return worth
 
 
-@rule
+@inner_rule
 def gain_worth(s: State, seat: int, gain: Ints, need: Ints) -> int:
     """What a gain brings."""
     worth = 0
@@ -70,7 +70,7 @@ def gain_worth(s: State, seat: int, gain: Ints, need: Ints) -> int:
     return worth
 
 
-@rule
+@inner_rule
 def special_worth(e: Edition, row: int, outcome: int) -> int:
     """What a special is worth, as a rule of thumb."""
     special = int(e.special[row, outcome])
@@ -78,7 +78,7 @@ def special_worth(e: Edition, row: int, outcome: int) -> int:
     return SPECIALS[special] * times
 
 
-@rule
+@inner_rule
 def outcome_worth(s: State, e: Edition, seat: int, row: int, outcome: int, need: Ints) -> int:
     """An outcome of a line less its price; -1 means the best of them."""
     best = -100
@@ -88,7 +88,7 @@ def outcome_worth(s: State, e: Edition, seat: int, row: int, outcome: int, need:
     return best - price_cost(s, seat, e.price[row], need)
 
 
-@rule
+@inner_rule
 def place_worth(s: State, e: Edition, seat: int, place: int, need: Ints, again: bool) -> int:
     """What activating a card brings with the store as it is."""
     card = card_of_place(s, e, seat, place)
@@ -100,7 +100,7 @@ def place_worth(s: State, e: Edition, seat: int, place: int, need: Ints, again: 
     return best
 
 
-@rule
+@inner_rule
 def card_worth(s: State, e: Edition, seat: int, card: int, need: Ints) -> int:
     """What a card may bring when it is activated one day: its best line, whether it can be paid or not."""
     best = 0
@@ -116,7 +116,7 @@ def card_worth(s: State, e: Edition, seat: int, card: int, need: Ints) -> int:
     return best
 
 
-@rule
+@inner_rule
 def cost_of_goal(s: State, e: Edition, seat: int, goal: int) -> Ints:
     """The cost of a project, a final step or a bonus step."""
     if goal == BONUS:
@@ -124,13 +124,13 @@ def cost_of_goal(s: State, e: Edition, seat: int, goal: int) -> Ints:
     return cost_of(s, e, seat, goal)
 
 
-@rule
+@inner_rule
 def surplus(s: State, e: Edition, seat: int, goal: int, element: int) -> int:
     """How much of an element is left after a purchase; below 0 it is lacking."""
     return int(s.board.seat[seat].store[element]) - int(cost_of_goal(s, e, seat, goal)[element])
 
 
-@rule
+@inner_rule
 def exchange_cost(s: State, e: Edition, seat: int, goal: int) -> int:
     """How many elements must be exchanged for a purchase; -1 if that is not possible."""
     spare, due = 0, 0
@@ -149,7 +149,7 @@ def exchange_cost(s: State, e: Edition, seat: int, goal: int) -> int:
     return due if due <= spare else -1
 
 
-@rule
+@inner_rule
 def is_urgent(s: State, e: Edition) -> bool:
     """Whether elements left over will soon be worth little: the last turn of a trimester."""
     if s.board.trimester == FINAL_TRIMESTER:
@@ -157,7 +157,7 @@ def is_urgent(s: State, e: Edition) -> bool:
     return int(s.board.turn) == turns(s, e) and int(s.board.phase) >= Phase.ACTIVATION
 
 
-@rule
+@inner_rule
 def best_purchase(s: State, e: Edition, seat: int, need: Ints) -> int:
     """The purchase that costs the fewest exchanges: a project, a final step, else a bonus step; -1 for none."""
     best, cheapest = NOTHING, 1000
@@ -171,7 +171,7 @@ def best_purchase(s: State, e: Edition, seat: int, need: Ints) -> int:
     return best
 
 
-@rule
+@inner_rule
 def paying_goal(s: State, e: Edition, seat: int) -> int:
     """The purchase for which an exchange is being paid: of those that lack its element, the nearest."""
     best, fewest = NOTHING, 1000
@@ -186,7 +186,7 @@ def paying_goal(s: State, e: Edition, seat: int) -> int:
     return best
 
 
-@rule
+@inner_rule
 def is_open(s: State, e: Edition, seat: int, goal: int) -> bool:
     """Whether something is for sale."""
     projects = count(s, zone_of(seat, PROJECTS))

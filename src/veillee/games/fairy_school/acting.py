@@ -1,6 +1,6 @@
 """Playing an act: to the clause that it belongs to, and from there to the seat's next question (FS-003)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import count, move
 from veillee.games.fairy_school.activation import answer_cube, lay_cube
 from veillee.games.fairy_school.columns import (
@@ -55,7 +55,7 @@ from veillee.games.fairy_school.verdicts import AIR_ELEMENT, USE_SUBJECT
 from veillee.games.fairy_school.words import ANY_MASK, Ask, Half, PayFor, Phase
 
 
-@rule
+@inner_rule
 def apply(s: State, e: Edition, seat: int, action: int) -> None:
     """Play a legal act and what it forces on this seat; `run` does the rest when everybody has finished."""
     kind = int(KIND[action])
@@ -82,7 +82,7 @@ def apply(s: State, e: Edition, seat: int, action: int) -> None:
         act_freely(s, e, seat, kind, i)
 
 
-@rule
+@inner_rule
 def act_freely(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
     """FS-034: the free acts; and the cards that an effect fetches or draws."""
     if kind == Kind.CONVERT:
@@ -102,7 +102,7 @@ def act_freely(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
         play_drawn(s, e, seat, i)
 
 
-@rule
+@inner_rule
 def choose(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
     """Ways, creatures, certificates, cards and projects."""
     if kind == Kind.FORK:
@@ -127,7 +127,7 @@ def choose(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
         choose_starter(s, e, seat, i + 1)
 
 
-@rule
+@inner_rule
 def stop(s: State, e: Edition, seat: int, question: int) -> None:
     """`done`: end a moment, decline, no further repetition, no effect."""
     if question == Ask.SHARE:
@@ -150,7 +150,7 @@ def stop(s: State, e: Edition, seat: int, question: int) -> None:
         finish(s, seat)
 
 
-@rule
+@inner_rule
 def keep_card(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-053, FS-020, FS-191: a project to keep, an S card to place, or the card for the very bottom."""
     question = int(s.board.seat[seat].ask)
@@ -162,7 +162,7 @@ def keep_card(s: State, e: Edition, seat: int, i: int) -> None:
         take_up_card(s, seat, i)
 
 
-@rule
+@inner_rule
 def name_slot(s: State, e: Edition, seat: int, slot: int) -> None:
     """FS-061, FS-020, FS-109, FS-265: place, or take a card out of the forest."""
     question = int(s.board.seat[seat].ask)
@@ -178,7 +178,7 @@ def name_slot(s: State, e: Edition, seat: int, slot: int) -> None:
         toss(s, e, seat, slot)
 
 
-@rule
+@inner_rule
 def name_column(s: State, e: Edition, seat: int, column: int) -> None:
     """FS-070, FS-263: a column to play, or the one that is free."""
     if s.board.seat[seat].ask == Ask.FREE:
@@ -187,7 +187,7 @@ def name_column(s: State, e: Edition, seat: int, column: int) -> None:
         choose_column(s, e, seat, column)
 
 
-@rule
+@inner_rule
 def name_outcome(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-102, FS-262, FS-264: an outcome of an effect, or of an exchange that a certificate offers."""
     question = int(s.board.seat[seat].ask)
@@ -203,7 +203,7 @@ def name_outcome(s: State, e: Edition, seat: int, i: int) -> None:
         repeat_offer(s, e, seat)
 
 
-@rule
+@inner_rule
 def name_element(s: State, e: Edition, seat: int, element: int) -> None:
     """FS-036, FS-268 and the gains: an element to pay, to save or to take."""
     question = int(s.board.seat[seat].ask)
@@ -223,7 +223,7 @@ def name_element(s: State, e: Edition, seat: int, element: int) -> None:
             ask(s, seat, Ask.PAY)
 
 
-@rule
+@inner_rule
 def after_payment(s: State, e: Edition, seat: int) -> None:
     """An ANY price is paid: for what it was paid."""
     me = s.board.seat[seat]
@@ -240,7 +240,7 @@ def after_payment(s: State, e: Edition, seat: int) -> None:
         ask_gain(s, seat, 264, ANY_MASK, 1)
 
 
-@rule
+@inner_rule
 def after_gain(s: State, e: Edition, seat: int, clause: int) -> None:
     """A chosen element was taken: what it interrupted goes on."""
     if clause == 269:
@@ -258,7 +258,7 @@ def after_gain(s: State, e: Edition, seat: int, clause: int) -> None:
         space_gained(s, e, seat)
 
 
-@rule
+@inner_rule
 def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-104, FS-105: a drawn card comes to the personal zone."""
     me = s.board.seat[seat]
@@ -268,14 +268,14 @@ def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
         end_draw(s, e, seat)
 
 
-@rule
+@inner_rule
 def after_certificate(s: State, e: Edition, seat: int) -> None:
     """FS-264: after the certificate, the exchanges that a study offers."""
     if not next_offer(s, e, seat):
         after_study(s, e, seat)
 
 
-@rule
+@inner_rule
 def repeat_offer(s: State, e: Edition, seat: int) -> None:
     """FS-264: the exchange once more, up to its number."""
     me = s.board.seat[seat]
@@ -287,14 +287,14 @@ def repeat_offer(s: State, e: Edition, seat: int) -> None:
     after_offer(s, e, seat)
 
 
-@rule
+@inner_rule
 def after_offer(s: State, e: Edition, seat: int) -> None:
     """FS-264: the next tile that offers something, or the end of this study."""
     if not next_offer(s, e, seat):
         after_study(s, e, seat)
 
 
-@rule
+@inner_rule
 def after_study(s: State, e: Edition, seat: int) -> None:
     """FS-110, FS-132: the effect goes on, or the cards of phase 5 are discarded."""
     if s.board.phase == Phase.ACTIVATION:
@@ -303,7 +303,7 @@ def after_study(s: State, e: Edition, seat: int) -> None:
         leave_footprints(s, e, seat)
 
 
-@rule
+@inner_rule
 def use_tile(s: State, e: Edition, seat: int, subject: int) -> None:
     """FS-270: an exchange of elements into points."""
     tile = int(s.board.tiles[subject])

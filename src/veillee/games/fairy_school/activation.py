@@ -1,6 +1,6 @@
 """Phase 3: whose cards may be activated, cubes, and the benefits of laying one (FS-080 to FS-089, FS-260)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule, rule
 from veillee.core.table import card_at, count
 from veillee.games.fairy_school.certificates import first_bit, holds
 from veillee.games.fairy_school.content import Left, Where
@@ -15,14 +15,14 @@ OWN_SHARED, LEFT_PLACES, RIGHT_PLACES = 24, 26, 28
 NOBODY = -1
 
 
-@rule
+@inner_rule
 def begin_activation(s: State, e: Edition) -> None:
     """FS-080: everybody activates cards."""
     for seat in range(s.board.seats):
         ask(s, seat, Ask.ACTIVATE)
 
 
-@rule
+@inner_rule
 def giver(s: State, seat: int, right: bool) -> int:
     """FS-001, FS-081, FS-215: whose shared zone a seat calls L, or R."""
     spread = int(s.board.options[Opt.SPREAD])
@@ -42,7 +42,7 @@ def giver_among(seats: int, spread_turn: int, seat: int, right: bool) -> int:
     return (seat + 1) % seats
 
 
-@rule
+@inner_rule
 def zone_of_place(s: State, seat: int, place: int) -> int:
     """The zone in which a place lies, -1 if there is none."""
     if place < OWN_SHARED:
@@ -56,13 +56,13 @@ def zone_of_place(s: State, seat: int, place: int) -> int:
     return -1 if owner == NOBODY else zone_of(owner, SHARED)
 
 
-@rule
+@inner_rule
 def index_of_place(place: int) -> int:
     """Which card of its zone a place means."""
     return place if place < OWN_SHARED else (place - OWN_SHARED) % 2
 
 
-@rule
+@inner_rule
 def card_of_place(s: State, e: Edition, seat: int, place: int) -> int:
     """The card on a place, -1 for none."""
     zone = zone_of_place(s, seat, place)
@@ -71,13 +71,13 @@ def card_of_place(s: State, e: Edition, seat: int, place: int) -> int:
     return card_at(s, e, zone, index_of_place(place))
 
 
-@rule
+@inner_rule
 def is_bells(s: State, place: int) -> bool:
     """FS-227: whether a place is one of Clochette's."""
     return s.board.seats == 1 and place >= LEFT_PLACES
 
 
-@rule
+@inner_rule
 def usable(s: State, e: Edition, seat: int, card: int) -> bool:
     """FS-086: whether something of an effect can be used at once."""
     for line in range(e.lines[card]):
@@ -86,7 +86,7 @@ def usable(s: State, e: Edition, seat: int, card: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     """FS-083, FS-082, FS-227, FS-086: a first cube on a card that is there."""
     me = s.board.seat[seat]
@@ -101,7 +101,7 @@ def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     return 0
 
 
-@rule
+@inner_rule
 def again_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     """FS-227, FS-106, FS-107: a card that already carries an own cube and has another line."""
     if is_bells(s, place):
@@ -111,7 +111,7 @@ def again_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     return 0 if may_repeat(s, e, card_of_place(s, e, seat, place)) else 107
 
 
-@rule
+@inner_rule
 def may_repeat(s: State, e: Edition, card: int) -> bool:
     """FS-107: a line without `again`; by the switch only cards without any such line."""
     plain, again = 0, 0
@@ -121,7 +121,7 @@ def may_repeat(s: State, e: Edition, card: int) -> bool:
     return plain > 0 and (again == 0 or s.board.options[Opt.REACTIVATE] == 0)
 
 
-@rule
+@inner_rule
 def missing_card_clause(s: State, place: int) -> int:
     """FS-081, FS-215, FS-080: no such card in that zone."""
     if place >= RIGHT_PLACES and s.board.seats == 2:
@@ -129,7 +129,7 @@ def missing_card_clause(s: State, place: int) -> int:
     return 215 if place >= LEFT_PLACES and s.board.options[Opt.SPREAD] else 80
 
 
-@rule
+@inner_rule
 def can_go_again(s: State, e: Edition, seat: int) -> bool:
     """FS-111: whether `again` finds a cube and a card."""
     if int(s.board.seat[seat].cubes) == 0:
@@ -140,7 +140,7 @@ def can_go_again(s: State, e: Edition, seat: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def lay_cube(s: State, e: Edition, seat: int, place: int) -> None:
     """FS-082, FS-260: a cube on the card, and the tiles that answer it; the effect follows."""
     me = s.board.seat[seat]
@@ -154,7 +154,7 @@ def lay_cube(s: State, e: Edition, seat: int, place: int) -> None:
     me.met = int(me.met) | 1 << int(e.creature[card_of_place(s, e, seat, place)])
 
 
-@rule
+@inner_rule
 def triggered(s: State, e: Edition, seat: int, place: int) -> int:
     """FS-260: the tiles whose benefit this cube brings, as bits."""
     mask = 0
@@ -164,7 +164,7 @@ def triggered(s: State, e: Edition, seat: int, place: int) -> int:
     return mask
 
 
-@rule
+@inner_rule
 def triggers(s: State, e: Edition, seat: int, place: int, subject: int) -> bool:
     """FS-260: one of the creatures, in the right place; for a pair the cube that completes it; once a turn."""
     me, tile = s.board.seat[seat], int(s.board.tiles[subject])
@@ -183,7 +183,7 @@ def triggers(s: State, e: Edition, seat: int, place: int, subject: int) -> bool:
     return holds(s, e, seat, subject, Left.TURN_PAIR) and before != wanted and before | creature == wanted
 
 
-@rule
+@inner_rule
 def answer_cube(s: State, e: Edition, seat: int) -> bool:
     """FS-260: the gains that a cube brings; True if the player is asked for one first."""
     me = s.board.seat[seat]

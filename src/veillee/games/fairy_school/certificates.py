@@ -1,12 +1,12 @@
 """Which certificates somebody holds, and what they amount to (FS-136 to FS-139)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.games.fairy_school.edition import Edition
 from veillee.games.fairy_school.state import State
 from veillee.games.fairy_school.words import SUBJECTS, Half
 
 
-@rule
+@inner_rule
 def holds(s: State, e: Edition, seat: int, subject: int, benefit: int) -> bool:
     """Whether a seat has the lasting benefit of a kind from the tile of a subject."""
     if s.board.seat[seat].certs[subject] != Half.LEFT:
@@ -14,7 +14,7 @@ def holds(s: State, e: Edition, seat: int, subject: int, benefit: int) -> bool:
     return int(e.left[s.board.tiles[subject]]) == benefit
 
 
-@rule
+@inner_rule
 def total_amount(s: State, e: Edition, seat: int, benefit: int) -> int:
     """The number on a seat's benefits of one kind, added up."""
     total = 0
@@ -24,7 +24,7 @@ def total_amount(s: State, e: Edition, seat: int, benefit: int) -> int:
     return total
 
 
-@rule
+@inner_rule
 def holders_mask(s: State, e: Edition, seat: int, benefit: int) -> int:
     """The subjects whose tiles give a seat a benefit of one kind, as bits."""
     mask = 0
@@ -34,7 +34,7 @@ def holders_mask(s: State, e: Edition, seat: int, benefit: int) -> int:
     return mask
 
 
-@rule
+@inner_rule
 def first_bit(mask: int) -> int:
     """The lowest bit that is set, -1 for none."""
     for bit in range(len(SUBJECTS)):
@@ -43,7 +43,7 @@ def first_bit(mask: int) -> int:
     return -1
 
 
-@rule
+@inner_rule
 def certificates_held(s: State, seat: int) -> int:
     """How many certificates a seat has."""
     n = 0

@@ -1,6 +1,6 @@
 """Phase 2: two columns, their prices, and what certificates change about them (FS-070 to FS-078, FS-262, FS-263)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import count, move_last
 from veillee.games.fairy_school.certificates import first_bit, holders_mask, total_amount
 from veillee.games.fairy_school.content import ANY_ELEMENT, Left
@@ -13,14 +13,14 @@ from veillee.games.fairy_school.words import B1, KINDS, A, Ask, PayFor
 NO_PRICE = -1
 
 
-@rule
+@inner_rule
 def begin_columns(s: State, e: Edition) -> None:
     """FS-070: everybody chooses columns."""
     for seat in range(s.board.seats):
         ask(s, seat, Ask.COLUMN)
 
 
-@rule
+@inner_rule
 def price_of(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-072, FS-078: the element that a column costs; nothing if the bottom creature is of that column."""
     if slot_filled(s, seat, B1 + column):
@@ -30,13 +30,13 @@ def price_of(s: State, e: Edition, seat: int, column: int) -> int:
     return int(e.column_price[column])
 
 
-@rule
+@inner_rule
 def free_columns(s: State, e: Edition, seat: int) -> int:
     """FS-263: how many columns a certificate makes free."""
     return total_amount(s, e, seat, Left.COLUMN)
 
 
-@rule
+@inner_rule
 def unable(s: State, e: Edition, seat: int) -> bool:
     """FS-076: too few elements and free columns for two of them."""
     elements = any_count(s, seat, 0) + int(s.board.seat[seat].store[A]) * air_worth(s, e, seat)
@@ -46,7 +46,7 @@ def unable(s: State, e: Edition, seat: int) -> bool:
     return elements + min(free, 2) < 2
 
 
-@rule
+@inner_rule
 def payable(s: State, seat: int, price: int) -> bool:
     """Whether one price can be paid."""
     if price == NO_PRICE:
@@ -56,7 +56,7 @@ def payable(s: State, seat: int, price: int) -> bool:
     return int(s.board.seat[seat].store[price]) > 0
 
 
-@rule
+@inner_rule
 def both_payable(s: State, seat: int, first: int, second: int) -> bool:
     """FS-033, FS-073: whether two prices can be paid together."""
     if not payable(s, seat, first) or not payable(s, seat, second):
@@ -68,7 +68,7 @@ def both_payable(s: State, seat: int, first: int, second: int) -> bool:
     return first != second or int(s.board.seat[seat].store[first]) > 1
 
 
-@rule
+@inner_rule
 def pair_payable(s: State, e: Edition, seat: int, first: int, second: int) -> bool:
     """FS-070, FS-263: whether two columns can be played, some of them for nothing."""
     one, two = price_of(s, e, seat, first), price_of(s, e, seat, second)
@@ -78,7 +78,7 @@ def pair_payable(s: State, e: Edition, seat: int, first: int, second: int) -> bo
     return free > 1 or payable(s, seat, one) or payable(s, seat, two)
 
 
-@rule
+@inner_rule
 def has_second(s: State, e: Edition, seat: int, first: int) -> bool:
     """FS-071: whether another column can be played beside one."""
     for column in range(5):
@@ -87,7 +87,7 @@ def has_second(s: State, e: Edition, seat: int, first: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def first_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-075, FS-070 to FS-072: the first column."""
     if unable(s, e, seat):
@@ -99,7 +99,7 @@ def first_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     return 0 if has_second(s, e, seat, column) else 71
 
 
-@rule
+@inner_rule
 def second_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-070, FS-072: another column, payable besides the first."""
     first = int(s.board.seat[seat].col[0]) - 1
@@ -108,7 +108,7 @@ def second_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     return 0 if pair_payable(s, e, seat, first, column) else 72
 
 
-@rule
+@inner_rule
 def free_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-263: one of the two, so that the other can be paid."""
     me = s.board.seat[seat]
@@ -119,7 +119,7 @@ def free_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     return 0 if payable(s, seat, price_of(s, e, seat, other)) else 263
 
 
-@rule
+@inner_rule
 def choose_column(s: State, e: Edition, seat: int, column: int) -> None:
     """FS-070, FS-075: one column after the other, or a single one for nothing when unable."""
     me = s.board.seat[seat]
@@ -135,7 +135,7 @@ def choose_column(s: State, e: Edition, seat: int, column: int) -> None:
         ask(s, seat, Ask.SECOND)
 
 
-@rule
+@inner_rule
 def settle_free(s: State, e: Edition, seat: int) -> None:
     """FS-263: which column is free is asked only where both ways can be paid."""
     me = s.board.seat[seat]
@@ -153,14 +153,14 @@ def settle_free(s: State, e: Edition, seat: int) -> None:
     pay_columns(s, e, seat, 0)
 
 
-@rule
+@inner_rule
 def name_free(s: State, e: Edition, seat: int, column: int) -> None:
     """FS-263: the player says which column is free."""
     s.board.seat[seat].free = column + 1
     pay_columns(s, e, seat, 0)
 
 
-@rule
+@inner_rule
 def pay_columns(s: State, e: Edition, seat: int, free: int) -> None:
     """FS-072, FS-073: fixed prices first; the middle column takes what is left, of the player's choice."""
     me = s.board.seat[seat]
@@ -180,7 +180,7 @@ def pay_columns(s: State, e: Edition, seat: int, free: int) -> None:
         pay_middle(s, e, seat)
 
 
-@rule
+@inner_rule
 def pay_middle(s: State, e: Edition, seat: int) -> None:
     """FS-073: asked only if several kinds of elements are left."""
     me = s.board.seat[seat]
@@ -196,27 +196,27 @@ def pay_middle(s: State, e: Edition, seat: int) -> None:
     offer_shares(s, e, seat)
 
 
-@rule
+@inner_rule
 def middle_paid(s: State, e: Edition, seat: int) -> None:
     """FS-073: the middle column is paid."""
     end_payment(s, seat)
     offer_shares(s, e, seat)
 
 
-@rule
+@inner_rule
 def share_tile(s: State, e: Edition, seat: int) -> int:
     """The tile that offers an exchange for shared creatures, -1 for none."""
     subject = first_bit(holders_mask(s, e, seat, Left.SHARE))
     return -1 if subject < 0 else int(s.board.tiles[subject])
 
 
-@rule
+@inner_rule
 def share_row(s: State, e: Edition, seat: int) -> int:
     """The line of that exchange."""
     return LINES * KINDS + share_tile(s, e, seat)
 
 
-@rule
+@inner_rule
 def offer_shares(s: State, e: Edition, seat: int) -> None:
     """FS-262: one offer for each matching top card of the chosen columns."""
     me = s.board.seat[seat]
@@ -234,7 +234,7 @@ def offer_shares(s: State, e: Edition, seat: int) -> None:
         play_columns(s, e, seat)
 
 
-@rule
+@inner_rule
 def offer_used(s: State, e: Edition, seat: int) -> None:
     """FS-262: one offer less."""
     me = s.board.seat[seat]
@@ -243,7 +243,7 @@ def offer_used(s: State, e: Edition, seat: int) -> None:
         play_columns(s, e, seat)
 
 
-@rule
+@inner_rule
 def play_columns(s: State, e: Edition, seat: int) -> None:
     """FS-074: top cards to the shared zone, bottom cards to the personal zone, from left to right."""
     me = s.board.seat[seat]
@@ -257,7 +257,7 @@ def play_columns(s: State, e: Edition, seat: int) -> None:
     finish(s, seat)
 
 
-@rule
+@inner_rule
 def play_card(s: State, e: Edition, seat: int, slot: int, zone: int) -> None:
     """The card of a slot, if there is one, is played."""
     if count(s, zone_of(seat, FOREST + slot)) > 0:

@@ -1,7 +1,7 @@
 """Choosing projects: dealing, drafts, keeping three, Clochette's share, final projects (FS-019 to FS-022, FS-050 to
 FS-056, FS-165 to FS-168, FS-196, FS-225, FS-230)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.table import count, move, move_last, put, remove_at
 from veillee.games.fairy_school.edition import Edition
@@ -28,13 +28,13 @@ BELLS_SHARE = 3
 """FS-225: of the six cards, three are Clochette's."""
 
 
-@rule
+@inner_rule
 def has_predefined_projects(s: State) -> bool:
     """FS-017: in an initiation game of several players those of trimester I are given."""
     return s.board.trimester == 1 and s.board.options[Opt.START] == INITIATION and s.board.seats > 1
 
 
-@rule
+@inner_rule
 def hand_size(s: State, e: Edition) -> int:
     """FS-019, FS-052, FS-191, FS-196, FS-225: how many cards everybody should be dealt."""
     if s.board.seats == 1:
@@ -44,7 +44,7 @@ def hand_size(s: State, e: Edition) -> int:
     return int(e.fast) if s.board.options[Opt.FAST] else int(e.draft)
 
 
-@rule
+@inner_rule
 def deal_choice(s: State, e: Edition) -> None:
     """FS-052, FS-056, FS-022: everybody is dealt alike; a short deck is topped up, then hands are smaller."""
     if has_predefined_projects(s):
@@ -61,7 +61,7 @@ def deal_choice(s: State, e: Edition) -> None:
             move_last(s, e, deck, zone_of(seat, KEPT if kept else DRAFT))
 
 
-@rule
+@inner_rule
 def after_deal(s: State) -> None:
     """The phase that follows dealing."""
     if has_predefined_projects(s):
@@ -72,7 +72,7 @@ def after_deal(s: State) -> None:
         after_pick(s)
 
 
-@rule
+@inner_rule
 def after_pick(s: State) -> None:
     """FS-052, FS-019: picks go on while hands hold a choice; then projects are kept, or S cards placed."""
     if count(s, zone_of(0, DRAFT)) > 1:
@@ -83,7 +83,7 @@ def after_pick(s: State) -> None:
         s.board.phase = Phase.KEEP
 
 
-@rule
+@inner_rule
 def take_last(s: State, e: Edition) -> None:
     """FS-052: a last card is kept by itself."""
     for seat in range(s.board.seats):
@@ -91,21 +91,21 @@ def take_last(s: State, e: Edition) -> None:
             move_last(s, e, zone_of(seat, DRAFT), zone_of(seat, KEPT))
 
 
-@rule
+@inner_rule
 def begin_pick(s: State, e: Edition) -> None:
     """FS-052: everybody keeps one card."""
     for seat in range(s.board.seats):
         ask(s, seat, Ask.PICK)
 
 
-@rule
+@inner_rule
 def pick(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-052, FS-019: keep one card of the hand."""
     move(s, e, zone_of(seat, DRAFT), i, zone_of(seat, KEPT))
     finish(s, seat)
 
 
-@rule
+@inner_rule
 def pass_hands(s: State, e: Edition) -> None:
     """FS-051, FS-019: S and II to the left, I and III to the right. The program keeps no memory of hands passed on."""
     seats = int(s.board.seats)
@@ -122,7 +122,7 @@ def pass_hands(s: State, e: Edition) -> None:
         put(s, e, zone_of(seat, DRAFT), carried, 0)
 
 
-@rule
+@inner_rule
 def begin_keep(s: State, e: Edition) -> None:
     """FS-053, FS-196: unfinished projects join the kept cards, three of all are chosen."""
     for seat in range(s.board.seats):
@@ -131,7 +131,7 @@ def begin_keep(s: State, e: Edition) -> None:
         go_on_keeping(s, e, seat)
 
 
-@rule
+@inner_rule
 def go_on_keeping(s: State, e: Edition, seat: int) -> None:
     """FS-053: asked while there is a choice."""
     kept, projects = zone_of(seat, KEPT), zone_of(seat, PROJECTS)
@@ -145,14 +145,14 @@ def go_on_keeping(s: State, e: Edition, seat: int) -> None:
     finish(s, seat)
 
 
-@rule
+@inner_rule
 def keep(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-053: one project more."""
     move(s, e, zone_of(seat, KEPT), i, zone_of(seat, PROJECTS))
     go_on_keeping(s, e, seat)
 
 
-@rule
+@inner_rule
 def end_keep(s: State, e: Edition) -> None:
     """FS-055: cards not chosen are out of the game, face down."""
     for seat in range(s.board.seats):
@@ -160,14 +160,14 @@ def end_keep(s: State, e: Edition) -> None:
             move(s, e, zone_of(seat, KEPT), 0, OUT + int(s.board.trimester))
 
 
-@rule
+@inner_rule
 def begin_aside(s: State, e: Edition) -> None:
     """FS-225: three of six cards are set aside for Clochette."""
     s.board.seat[0].many = min(BELLS_SHARE, count(s, zone_of(0, DRAFT)))
     go_on_setting_aside(s, e)
 
 
-@rule
+@inner_rule
 def go_on_setting_aside(s: State, e: Edition) -> None:
     """FS-225: the other cards form the hand."""
     if int(s.board.seat[0].many) > 0:
@@ -178,7 +178,7 @@ def go_on_setting_aside(s: State, e: Edition) -> None:
     finish(s, 0)
 
 
-@rule
+@inner_rule
 def set_aside(s: State, e: Edition, i: int) -> None:
     """FS-225: one card more for Clochette, face up."""
     move(s, e, zone_of(0, DRAFT), i, ASIDE)
@@ -186,7 +186,7 @@ def set_aside(s: State, e: Edition, i: int) -> None:
     go_on_setting_aside(s, e)
 
 
-@rule
+@inner_rule
 def begin_finals(s: State, e: Edition) -> None:
     """FS-165, FS-230: one project more than players is laid open; who is furthest chooses first."""
     s.board.together = 0
@@ -199,7 +199,7 @@ def begin_finals(s: State, e: Edition) -> None:
         ask(s, int(s.board.order[0]), Ask.FINAL)
 
 
-@rule
+@inner_rule
 def merit(s: State, e: Edition, seat: int) -> int:
     """FS-167, FS-168: last space of the main line, then spaces since, then less bonus."""
     me = s.board.seat[seat]
@@ -207,7 +207,7 @@ def merit(s: State, e: Edition, seat: int) -> int:
     return (int(e.rank[space, 0]) * 128 + int(e.rank[space, 1])) * 128 - int(me.bonus)
 
 
-@rule
+@inner_rule
 def draw_lots(s: State, e: Edition) -> None:
     """FS-168: a lot decides where everything else is equal; without a tie nothing is drawn."""
     seats, tied = int(s.board.seats), False
@@ -226,7 +226,7 @@ def draw_lots(s: State, e: Edition) -> None:
     close_stream(s.rng)
 
 
-@rule
+@inner_rule
 def sort_order(s: State, e: Edition) -> None:
     """FS-166: who is further on chooses first; equals stay as the lot has them."""
     order = s.board.order
@@ -238,7 +238,7 @@ def sort_order(s: State, e: Edition) -> None:
         order[j] = seat
 
 
-@rule
+@inner_rule
 def choose_final(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-166: openly, one after the other."""
     move(s, e, OPEN_FINALS, i, zone_of(seat, FINAL))

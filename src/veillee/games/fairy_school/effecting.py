@@ -1,6 +1,6 @@
 """What an activated card does: lines, outcomes, specials (FS-087, FS-100 to FS-111)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import count
 from veillee.games.fairy_school.activation import card_of_place, can_go_again
 from veillee.games.fairy_school.edition import LINES, Edition
@@ -13,31 +13,31 @@ from veillee.games.fairy_school.study import may_learn
 from veillee.games.fairy_school.words import SLOTS, Ask
 
 
-@rule
+@inner_rule
 def frame_of(s: State, seat: int) -> int:
     """The activation that runs now."""
     return int(s.board.seat[seat].top) - 1
 
 
-@rule
+@inner_rule
 def running_card(s: State, e: Edition, seat: int) -> int:
     """The card whose effect runs."""
     return card_of_place(s, e, seat, int(s.board.seat[seat].place[frame_of(s, seat)]))
 
 
-@rule
+@inner_rule
 def running_row(s: State, e: Edition, seat: int) -> int:
     """The line that was chosen."""
     return LINES * running_card(s, e, seat) + int(s.board.seat[seat].line[frame_of(s, seat)])
 
 
-@rule
+@inner_rule
 def is_repeated(s: State, seat: int) -> bool:
     """FS-107: whether the running activation is a re-activation."""
     return int(s.board.seat[seat].top) == 2
 
 
-@rule
+@inner_rule
 def begin_effect(s: State, e: Edition, seat: int) -> None:
     """FS-087: choose a line; a single line is taken up, and what only produces is taken at once."""
     card = running_card(s, e, seat)
@@ -49,7 +49,7 @@ def begin_effect(s: State, e: Edition, seat: int) -> None:
         do_outcome(s, e, seat, 0)
 
 
-@rule
+@inner_rule
 def is_plain(e: Edition, row: int) -> bool:
     """Whether a line asks nothing: no price, one outcome."""
     free = 0
@@ -58,7 +58,7 @@ def is_plain(e: Edition, row: int) -> bool:
     return free == 0 and int(e.outcomes[row]) == 1
 
 
-@rule
+@inner_rule
 def take_up(s: State, e: Edition, seat: int, line: int) -> None:
     """A line is chosen; its repetitions are offered one by one."""
     me, frame = s.board.seat[seat], frame_of(s, seat)
@@ -67,7 +67,7 @@ def take_up(s: State, e: Edition, seat: int, line: int) -> None:
     ask(s, seat, Ask.REPEAT)
 
 
-@rule
+@inner_rule
 def line_verdict(s: State, e: Edition, seat: int, line: int) -> int:
     """FS-087, FS-107, FS-033: a line that the card has, no `again` in a re-activation, its price in the store."""
     card = running_card(s, e, seat)
@@ -79,7 +79,7 @@ def line_verdict(s: State, e: Edition, seat: int, line: int) -> int:
     return 0 if covers(s, seat, e.price[row]) else 33
 
 
-@rule
+@inner_rule
 def choose_line(s: State, e: Edition, seat: int, line: int) -> None:
     """FS-087: a line with one outcome and no repetition is applied at once."""
     take_up(s, e, seat, line)
@@ -87,7 +87,7 @@ def choose_line(s: State, e: Edition, seat: int, line: int) -> None:
         do_outcome(s, e, seat, 0)
 
 
-@rule
+@inner_rule
 def outcome_verdict(s: State, e: Edition, seat: int, row: int, outcome: int) -> int:
     """FS-087, FS-033: an outcome that the line has, its price in the store."""
     if outcome < 0 or outcome >= int(e.outcomes[row]):
@@ -95,7 +95,7 @@ def outcome_verdict(s: State, e: Edition, seat: int, row: int, outcome: int) -> 
     return 0 if covers(s, seat, e.price[row]) else 33
 
 
-@rule
+@inner_rule
 def do_outcome(s: State, e: Edition, seat: int, outcome: int) -> None:
     """FS-101 to FS-103: pay the whole price, take the whole gain, then the special."""
     me, row, frame = s.board.seat[seat], running_row(s, e, seat), frame_of(s, seat)
@@ -111,7 +111,7 @@ def do_outcome(s: State, e: Edition, seat: int, outcome: int) -> None:
     go_on(s, e, seat)
 
 
-@rule
+@inner_rule
 def start_special(s: State, e: Edition, seat: int, row: int, outcome: int, special: int) -> bool:
     """FS-103 to FS-111: True if the special finds a target and the player is asked for it."""
     if special == Special.FETCH:
@@ -127,7 +127,7 @@ def start_special(s: State, e: Edition, seat: int, row: int, outcome: int, speci
     return ask_if(s, seat, may_learn(s, e, seat), Ask.LEARN)
 
 
-@rule
+@inner_rule
 def ask_if(s: State, seat: int, there: bool, question: int) -> bool:
     """FS-111: a special that finds no target is skipped."""
     if there:
@@ -137,7 +137,7 @@ def ask_if(s: State, seat: int, there: bool, question: int) -> bool:
     return there
 
 
-@rule
+@inner_rule
 def has_forest(s: State, seat: int) -> bool:
     """Whether any card is left in a forest."""
     for slot in range(len(SLOTS)):
@@ -146,7 +146,7 @@ def has_forest(s: State, seat: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def go_on(s: State, e: Edition, seat: int) -> None:
     """FS-102, FS-085: the next repetition; else the activation before this one goes on, or a cube may be laid."""
     me = s.board.seat[seat]
@@ -164,14 +164,14 @@ def go_on(s: State, e: Edition, seat: int) -> None:
     ask(s, seat, Ask.ACTIVATE)
 
 
-@rule
+@inner_rule
 def stop_effect(s: State, e: Edition, seat: int) -> None:
     """FS-086: no further repetition, or no effect at all."""
     s.board.seat[seat].left[frame_of(s, seat)] = 0
     go_on(s, e, seat)
 
 
-@rule
+@inner_rule
 def end_draw(s: State, e: Edition, seat: int) -> None:
     """FS-104: the cards that were not played are discarded."""
     s.board.seat[seat].many = 0
@@ -179,7 +179,7 @@ def end_draw(s: State, e: Edition, seat: int) -> None:
     go_on(s, e, seat)
 
 
-@rule
+@inner_rule
 def may_stop(s: State, e: Edition, seat: int) -> bool:
     """FS-086: nothing is obligatory; by the switch an effect that can be used must be used once."""
     if s.board.options[Opt.EMPTY]:

@@ -1,7 +1,7 @@
 """The phases as a machine: what begins, what ends, what follows (FS-002, FS-003; ADR 0007)."""
 
 from veillee.core.contract import AT_REST, BETWEEN, MORE
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.seal import seal, unseal
 from veillee.games.fairy_school.activation import begin_activation
 from veillee.games.fairy_school.columns import begin_columns
@@ -36,13 +36,13 @@ from veillee.games.fairy_school.turning import (
 from veillee.games.fairy_school.words import FINAL_TRIMESTER, Phase
 
 
-@rule
+@inner_rule
 def to_act(s: State, e: Edition) -> int:
     """FS-003: all seats that have not finished the phase."""
     return waiting(s)
 
 
-@rule
+@inner_rule
 def run(s: State, e: Edition) -> int:
     """FS-003: when every seat has finished, the phase ends and the next begins."""
     if s.board.between:
@@ -61,14 +61,14 @@ def run(s: State, e: Edition) -> int:
     return BETWEEN
 
 
-@rule
+@inner_rule
 def seal_all(s: State, e: Edition) -> None:
     """FS-005: what everybody does now is unknown to the others until all have finished."""
     for seat in range(s.board.seats):
         seal(s, e, seat, zone_of(seat, 0))
 
 
-@rule
+@inner_rule
 def begin_phase(s: State, e: Edition) -> None:
     """What happens when a phase begins; acts are sealed before anything is decided or forced."""
     phase = int(s.board.phase)
@@ -87,7 +87,7 @@ def begin_phase(s: State, e: Edition) -> None:
         begin_open_phase(s, e, phase)
 
 
-@rule
+@inner_rule
 def begin_choice(s: State, e: Edition, phase: int) -> None:
     """The phases before a trimester."""
     if phase == Phase.STARTERS:
@@ -111,7 +111,7 @@ def begin_choice(s: State, e: Edition, phase: int) -> None:
         begin_finals(s, e)
 
 
-@rule
+@inner_rule
 def begin_open_phase(s: State, e: Edition, phase: int) -> None:
     """The phases in which everything is public at once."""
     if phase == Phase.ACTIVATION:
@@ -130,7 +130,7 @@ def begin_open_phase(s: State, e: Edition, phase: int) -> None:
         begin_scoring(s, e)
 
 
-@rule
+@inner_rule
 def end_phase(s: State, e: Edition) -> None:
     """What happens when everybody has finished, and which phase follows."""
     phase = int(s.board.phase)
@@ -148,7 +148,7 @@ def end_phase(s: State, e: Edition) -> None:
         s.board.phase += 1
 
 
-@rule
+@inner_rule
 def end_choice(s: State, e: Edition, phase: int) -> None:
     """The phases before a trimester, and what follows them."""
     if phase == Phase.STARTERS:
@@ -174,7 +174,7 @@ def end_choice(s: State, e: Edition, phase: int) -> None:
         s.board.phase = Phase.START
 
 
-@rule
+@inner_rule
 def end_deal(s: State, e: Edition) -> None:
     """FS-052: a hand of a single card leaves nothing to pick."""
     if int(s.board.seats) > 1:

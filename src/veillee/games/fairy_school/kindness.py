@@ -1,6 +1,6 @@
 """Phase 4: the way of the markers on the kindness track (FS-120 to FS-125, FS-228, FS-229, FS-266, FS-267)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import card_at, count, move_last
 from veillee.games.fairy_school.activation import LEFT_PLACES, RIGHT_PLACES, giver
 from veillee.games.fairy_school.certificates import first_bit, holders_mask, total_amount
@@ -15,7 +15,7 @@ from veillee.games.fairy_school.words import ANY_MASK, Ask
 SHORT, LONG = 0, 1
 
 
-@rule
+@inner_rule
 def foreign_cubes(s: State, seat: int) -> int:
     """FS-120: cubes of other players on the shared cards of a seat, re-activations included."""
     n = 0
@@ -29,7 +29,7 @@ def foreign_cubes(s: State, seat: int) -> int:
     return n
 
 
-@rule
+@inner_rule
 def printed_kindness(s: State, e: Edition, zone: int) -> int:
     """The kindness printed on the cards of a zone."""
     n = 0
@@ -38,7 +38,7 @@ def printed_kindness(s: State, e: Edition, zone: int) -> int:
     return n
 
 
-@rule
+@inner_rule
 def begin_kindness(s: State, e: Edition) -> None:
     """FS-120, FS-267: how far everybody goes; whoever has no choice on the way has gone at once."""
     for seat in range(s.board.seats):
@@ -49,13 +49,13 @@ def begin_kindness(s: State, e: Edition) -> None:
         walk_bell(s, e)
 
 
-@rule
+@inner_rule
 def is_fork(e: Edition, space: int) -> bool:
     """FS-121: two ways lead on."""
     return int(e.way[space, SHORT]) != int(e.way[space, LONG])
 
 
-@rule
+@inner_rule
 def walk(s: State, e: Edition, seat: int) -> None:
     """FS-121, FS-122, FS-124: space by space, until the player must choose or no step is left."""
     me = s.board.seat[seat]
@@ -68,14 +68,14 @@ def walk(s: State, e: Edition, seat: int) -> None:
     finish(s, seat)
 
 
-@rule
+@inner_rule
 def take_way(s: State, e: Edition, seat: int, way: int) -> None:
     """FS-121: the way is chosen when the marker leaves the fork."""
     if not step_to(s, e, seat, int(e.way[int(s.board.seat[seat].space), way])):
         walk(s, e, seat)
 
 
-@rule
+@inner_rule
 def step_to(s: State, e: Edition, seat: int, space: int) -> bool:
     """FS-122, FS-124, FS-175: enter a space, or stay on the last one; True if an element is to be chosen."""
     me = s.board.seat[seat]
@@ -92,7 +92,7 @@ def step_to(s: State, e: Edition, seat: int, space: int) -> bool:
     return gain >= 0 and take_from_space(s, e, seat, gain)
 
 
-@rule
+@inner_rule
 def take_from_space(s: State, e: Edition, seat: int, gain: int) -> bool:
     """FS-122, FS-266, FS-267: the element shown, or what a tile gives instead; then what a tile adds."""
     me = s.board.seat[seat]
@@ -112,7 +112,7 @@ def take_from_space(s: State, e: Edition, seat: int, gain: int) -> bool:
     return take_extra(s, e, seat)
 
 
-@rule
+@inner_rule
 def take_extra(s: State, e: Edition, seat: int) -> bool:
     """FS-267: one more for every space that gives an element; True if it is to be chosen."""
     me = s.board.seat[seat]
@@ -127,14 +127,14 @@ def take_extra(s: State, e: Edition, seat: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def space_gained(s: State, e: Edition, seat: int) -> None:
     """The chosen element is taken; what a tile adds follows, then the rest of the way."""
     if not take_extra(s, e, seat):
         walk(s, e, seat)
 
 
-@rule
+@inner_rule
 def bell_to(s: State, e: Edition, steps: int) -> None:
     """FS-229: Clochette goes the short way and takes no elements."""
     for _ in range(steps):
@@ -145,7 +145,7 @@ def bell_to(s: State, e: Edition, steps: int) -> None:
         s.board.bell_stars = max(int(s.board.bell_stars), int(e.space_stars[space]))
 
 
-@rule
+@inner_rule
 def walk_bell(s: State, e: Edition) -> None:
     """FS-228: Clochette moves by the kindness of her cards that were activated."""
     steps = 0
@@ -156,7 +156,7 @@ def walk_bell(s: State, e: Edition) -> None:
     bell_to(s, e, steps)
 
 
-@rule
+@inner_rule
 def end_kindness(s: State, e: Edition) -> None:
     """FS-125, FS-226: cubes return, played cards are discarded, Clochette's are set aside."""
     for seat in range(s.board.seats):
@@ -173,7 +173,7 @@ def end_kindness(s: State, e: Edition) -> None:
             move_last(s, e, BELL + side, TURNED)
 
 
-@rule
+@inner_rule
 def cubes(s: State, e: Edition) -> int:
     """FS-012, FS-201: activation cubes of a player."""
     return int(e.cubes) + (int(e.long_cubes) if s.board.options[Opt.LONG] else 0)

@@ -1,6 +1,6 @@
 """Cards of a seat: its forest, drawing and reshuffling, the sorted discard (FS-040 to FS-044)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
 from veillee.core.table import LOT, card_at, count, move, move_last, put, shuffle
 from veillee.games.fairy_school.edition import Edition
@@ -8,19 +8,19 @@ from veillee.games.fairy_school.state import DISCARD, FOREST, PILE, State, zone_
 from veillee.games.fairy_school.words import SLOTS
 
 
-@rule
+@inner_rule
 def forest_card(s: State, e: Edition, seat: int, slot: int) -> int:
     """The card on a slot of a forest, -1 for none."""
     return card_at(s, e, zone_of(seat, FOREST + slot), 0)
 
 
-@rule
+@inner_rule
 def slot_filled(s: State, seat: int, slot: int) -> bool:
     """Whether a card lies on a slot."""
     return count(s, zone_of(seat, FOREST + slot)) > 0
 
 
-@rule
+@inner_rule
 def empty_slots(s: State, seat: int) -> int:
     """FS-060: how many slots of a forest are empty."""
     n = 0
@@ -29,7 +29,7 @@ def empty_slots(s: State, seat: int) -> int:
     return n
 
 
-@rule
+@inner_rule
 def sort_in(s: State, e: Edition, seat: int, origin: int, i: int, zone: int) -> None:
     """Move a card to its place by number in a public pile of a seat: such a pile has no order of its own."""
     card = move(s, e, origin, i, zone_of(seat, zone))
@@ -44,20 +44,20 @@ def sort_in(s: State, e: Edition, seat: int, origin: int, i: int, zone: int) -> 
     s.table.known[at] = known
 
 
-@rule
+@inner_rule
 def discard(s: State, e: Edition, seat: int, origin: int, i: int) -> None:
     """FS-044: a card goes to its owner's discard."""
     sort_in(s, e, seat, origin, i, DISCARD)
 
 
-@rule
+@inner_rule
 def discard_all(s: State, e: Edition, seat: int, zone: int) -> None:
     """All cards of a zone of a seat go to its discard."""
     while count(s, zone_of(seat, zone)) > 0:
         discard(s, e, seat, zone_of(seat, zone), count(s, zone_of(seat, zone)) - 1)
 
 
-@rule
+@inner_rule
 def reshuffle(s: State, e: Edition, seat: int) -> None:
     """FS-040, FS-043: the discard, and nothing else, becomes the new pile, by the seat's own chance."""
     pile = zone_of(seat, PILE)
@@ -71,7 +71,7 @@ def reshuffle(s: State, e: Edition, seat: int) -> None:
     new_lot(s, e, seat)
 
 
-@rule
+@inner_rule
 def lay_script(s: State, e: Edition, seat: int, n: int) -> None:
     """A reshuffle whose order a position fixes, from the top."""
     pile = zone_of(seat, PILE)
@@ -82,7 +82,7 @@ def lay_script(s: State, e: Edition, seat: int, n: int) -> None:
     s.rng.blocks[Stream.SEAT + seat] += 1
 
 
-@rule
+@inner_rule
 def new_lot(s: State, e: Edition, seat: int) -> None:
     """The cards of the pile were shuffled apart from those that are still in a hand."""
     pile = zone_of(seat, PILE)
@@ -91,7 +91,7 @@ def new_lot(s: State, e: Edition, seat: int) -> None:
         s.table.known[int(e.zones.start[pile]) + i] = s.board.seat[seat].lot
 
 
-@rule
+@inner_rule
 def draw(s: State, e: Edition, seat: int, wanted: int, zone: int) -> None:
     """FS-040 to FS-042: from the top; an empty pile is refilled only when a card must be drawn."""
     pile = zone_of(seat, PILE)
@@ -103,7 +103,7 @@ def draw(s: State, e: Edition, seat: int, wanted: int, zone: int) -> None:
         move_last(s, e, pile, zone_of(seat, zone))
 
 
-@rule
+@inner_rule
 def put_under(s: State, e: Edition, zone: int, origin: int, i: int) -> None:
     """Move a card of one zone under all cards of another."""
     first = int(e.zones.start[origin]) + i
@@ -118,7 +118,7 @@ def put_under(s: State, e: Edition, zone: int, origin: int, i: int) -> None:
     s.table.known[bottom] = seen
 
 
-@rule
+@inner_rule
 def lay_card(s: State, e: Edition, zone: int, card: int) -> None:
     """Lay a new card at the end of a zone."""
     put(s, e, zone, card, 0)

@@ -1,6 +1,6 @@
 """Starters chosen, S cards placed, forests and piles built (FS-015, FS-016, FS-020, FS-024, FS-191, FS-221, FS-241)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
 from veillee.core.table import LOT, card_at, count, move, move_last, put, remove_at, shuffle
 from veillee.games.fairy_school.content import ANY_ELEMENT, NO_SPACE
@@ -19,14 +19,14 @@ IN_FOREST = 2
 """FS-020: so many S cards lie in the forest at the start."""
 
 
-@rule
+@inner_rule
 def begin_starters(s: State, e: Edition) -> None:
     """FS-016: where the table lets players choose, one seat after the other takes a starter."""
     s.board.together = 0
     ask(s, 0, Ask.STARTER)
 
 
-@rule
+@inner_rule
 def starter_verdict(s: State, letter: int) -> int:
     """FS-016, FS-241: a letter that nobody has; the plain cards are for a sixth player."""
     if letter < 0 or (letter == PLAIN and int(s.board.seats) <= len(STARTERS)):
@@ -37,7 +37,7 @@ def starter_verdict(s: State, letter: int) -> int:
     return 0
 
 
-@rule
+@inner_rule
 def choose_starter(s: State, e: Edition, seat: int, letter: int) -> None:
     """FS-016: the next seat chooses."""
     s.board.seat[seat].starter = letter
@@ -46,19 +46,19 @@ def choose_starter(s: State, e: Edition, seat: int, letter: int) -> None:
         ask(s, seat + 1, Ask.STARTER)
 
 
-@rule
+@inner_rule
 def end_starters(s: State, e: Edition) -> None:
     """FS-016: everybody takes the cards of the starter."""
     hand_out(s, e)
 
 
-@rule
+@inner_rule
 def places_itself(s: State, seat: int) -> bool:
     """FS-020, FS-241: whether a player chooses where S cards lie."""
     return s.board.options[Opt.START] == EXPERT or s.board.seat[seat].starter == PLAIN
 
 
-@rule
+@inner_rule
 def begin_placement(s: State, e: Edition) -> None:
     """FS-020, FS-241: whoever places cards is asked."""
     for seat in range(s.board.seats):
@@ -66,7 +66,7 @@ def begin_placement(s: State, e: Edition) -> None:
             go_on_placing(s, seat, IN_FOREST)
 
 
-@rule
+@inner_rule
 def go_on_placing(s: State, seat: int, left: int) -> None:
     """FS-020, FS-191: the next card for the forest; with two players then one for the very bottom."""
     me = s.board.seat[seat]
@@ -80,20 +80,20 @@ def go_on_placing(s: State, seat: int, left: int) -> None:
         finish(s, seat)
 
 
-@rule
+@inner_rule
 def take_up_card(s: State, seat: int, i: int) -> None:
     """FS-020: this card; now its slot."""
     s.board.seat[seat].pay_arg = i
     ask(s, seat, Ask.PLACE_SLOT)
 
 
-@rule
+@inner_rule
 def placement_verdict(s: State, seat: int, slot: int) -> int:
     """FS-020: an empty slot of the top row."""
     return 20 if slot < 0 or slot >= B1 or slot_filled(s, seat, slot) else 0
 
 
-@rule
+@inner_rule
 def place_card(s: State, e: Edition, seat: int, slot: int) -> None:
     """FS-020: the card that was taken up goes to a slot."""
     me = s.board.seat[seat]
@@ -102,14 +102,14 @@ def place_card(s: State, e: Edition, seat: int, slot: int) -> None:
     go_on_placing(s, seat, int(me.many) - 1)
 
 
-@rule
+@inner_rule
 def name_bottom(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-191: the card that will lie at the very bottom."""
     move(s, e, zone_of(seat, KEPT), i, zone_of(seat, DRAFT))
     go_on_placing(s, seat, 0)
 
 
-@rule
+@inner_rule
 def build(s: State, e: Edition) -> None:
     """FS-015, FS-016, FS-024: forest and pile of everybody."""
     for seat in range(s.board.seats):
@@ -122,7 +122,7 @@ def build(s: State, e: Edition) -> None:
         start_solo(s, e)
 
 
-@rule
+@inner_rule
 def build_forest(s: State, e: Edition, seat: int) -> None:
     """FS-016: the two S cards with a column symbol go to the top row of that column."""
     kept = zone_of(seat, KEPT)
@@ -132,7 +132,7 @@ def build_forest(s: State, e: Edition, seat: int) -> None:
             move(s, e, kept, i, zone_of(seat, FOREST + slot))
 
 
-@rule
+@inner_rule
 def lay_starting(s: State, e: Edition, seat: int, creature: int, slot: int) -> None:
     """Lay the starting card of a creature on a slot."""
     hand = zone_of(seat, HAND)
@@ -142,7 +142,7 @@ def lay_starting(s: State, e: Edition, seat: int, creature: int, slot: int) -> N
             return
 
 
-@rule
+@inner_rule
 def lay_express(s: State, e: Edition, seat: int) -> None:
     """FS-024: the first planning is laid out for all, every column free."""
     for column in range(5):
@@ -154,7 +154,7 @@ def lay_express(s: State, e: Edition, seat: int) -> None:
                 break
 
 
-@rule
+@inner_rule
 def build_pile(s: State, e: Edition, seat: int) -> None:
     """FS-015, FS-191: S cards and mermaids shuffled, on them the other starting cards shuffled; an extra card below."""
     pile, hand, kept = zone_of(seat, PILE), zone_of(seat, HAND), zone_of(seat, KEPT)
@@ -171,7 +171,7 @@ def build_pile(s: State, e: Edition, seat: int) -> None:
         put_under(s, e, pile, zone_of(seat, DRAFT), 0)
 
 
-@rule
+@inner_rule
 def start_solo(s: State, e: Edition) -> None:
     """FS-221: both markers start some spaces on; the player takes what these spaces give, Clochette never."""
     me = s.board.seat[0]

@@ -1,6 +1,6 @@
 """Phase 1: the forest is filled from the pile (FS-060 to FS-063, FS-261)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import count, move
 from veillee.games.fairy_school.certificates import first_bit, holders_mask
 from veillee.games.fairy_school.content import Left
@@ -11,21 +11,21 @@ from veillee.games.fairy_school.store import ask_gain, take
 from veillee.games.fairy_school.words import SLOTS, Ask
 
 
-@rule
+@inner_rule
 def draw_hands(s: State, e: Edition) -> None:
     """FS-060: as many cards as there are empty slots."""
     for seat in range(s.board.seats):
         draw(s, e, seat, empty_slots(s, seat), HAND)
 
 
-@rule
+@inner_rule
 def begin_planning(s: State, e: Edition) -> None:
     """FS-061: everybody places the cards drawn."""
     for seat in range(s.board.seats):
         go_on_planning(s, e, seat)
 
 
-@rule
+@inner_rule
 def go_on_planning(s: State, e: Edition, seat: int) -> None:
     """FS-061, FS-062: the next card; a last empty slot is filled without asking."""
     while count(s, zone_of(seat, HAND)) > 0:
@@ -40,19 +40,19 @@ def go_on_planning(s: State, e: Edition, seat: int) -> None:
     answer_forest(s, e, seat)
 
 
-@rule
+@inner_rule
 def place(s: State, e: Edition, seat: int, slot: int) -> None:
     """FS-061: the first card of the hand goes to an empty slot."""
     move(s, e, zone_of(seat, HAND), 0, zone_of(seat, FOREST + slot))
 
 
-@rule
+@inner_rule
 def plan_verdict(s: State, seat: int, slot: int) -> int:
     """FS-061: an empty slot."""
     return 61 if slot < 0 or slot_filled(s, seat, slot) else 0
 
 
-@rule
+@inner_rule
 def forest_creatures(s: State, e: Edition, seat: int) -> int:
     """The creatures in a forest, as bits."""
     mask = 0
@@ -62,7 +62,7 @@ def forest_creatures(s: State, e: Edition, seat: int) -> int:
     return mask
 
 
-@rule
+@inner_rule
 def answer_forest(s: State, e: Edition, seat: int) -> None:
     """FS-261: tiles that look at the complete forest, one after the other."""
     me = s.board.seat[seat]

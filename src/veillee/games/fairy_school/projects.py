@@ -1,6 +1,6 @@
 """Free acts with projects: realising them, the bonus track, the final project (FS-155 to FS-172, FS-268)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count, move
 from veillee.games.fairy_school.certificates import holds
@@ -14,7 +14,7 @@ STEP = 3
 """What is bought, in `pay_arg`: a project by its position, or this."""
 
 
-@rule
+@inner_rule
 def discount(s: State, e: Edition, seat: int, final: bool) -> int:
     """FS-268: how many elements less a project costs; a final step only where the tile says so."""
     total = 0
@@ -25,7 +25,7 @@ def discount(s: State, e: Edition, seat: int, final: bool) -> int:
     return total
 
 
-@rule
+@inner_rule
 def missing(s: State, seat: int, cost: Ints, but: int) -> int:
     """Elements that a store lacks for a cost less what was cut from it, and less one more of an element.
 
@@ -39,7 +39,7 @@ def missing(s: State, seat: int, cost: Ints, but: int) -> int:
     return short
 
 
-@rule
+@inner_rule
 def may_cut(s: State, seat: int, cost: Ints, element: int, left: int) -> bool:
     """FS-268: an element that the cost contains, not air, so that the rest can be paid."""
     if element < 0 or element == A or int(cost[element]) <= int(s.board.seat[seat].cut[element]):
@@ -47,7 +47,7 @@ def may_cut(s: State, seat: int, cost: Ints, element: int, left: int) -> bool:
     return missing(s, seat, cost, element) <= left - 1
 
 
-@rule
+@inner_rule
 def affordable(s: State, e: Edition, seat: int, cost: Ints, cuts: int) -> bool:
     """Whether a cost can be paid with so many elements less."""
     if cuts == 0:
@@ -55,7 +55,7 @@ def affordable(s: State, e: Edition, seat: int, cost: Ints, cuts: int) -> bool:
     return missing(s, seat, cost, -1) <= cuts
 
 
-@rule
+@inner_rule
 def cost_of(s: State, e: Edition, seat: int, what: int) -> Ints:
     """The cost of an ongoing project by its position, or of the next step of the final project."""
     if what == STEP:
@@ -63,7 +63,7 @@ def cost_of(s: State, e: Edition, seat: int, what: int) -> Ints:
     return e.cost[card_at(s, e, zone_of(seat, PROJECTS), what)]  # type: ignore[no-any-return]
 
 
-@rule
+@inner_rule
 def start_purchase(s: State, e: Edition, seat: int, what: int) -> None:
     """FS-155, FS-170: pay for a project or a final step, naming a discount first."""
     me = s.board.seat[seat]
@@ -73,7 +73,7 @@ def start_purchase(s: State, e: Edition, seat: int, what: int) -> None:
     go_on_cutting(s, e, seat)
 
 
-@rule
+@inner_rule
 def go_on_cutting(s: State, e: Edition, seat: int) -> None:
     """FS-268: ask which element is discounted while there is more than one way; then buy."""
     me = s.board.seat[seat]
@@ -93,14 +93,14 @@ def go_on_cutting(s: State, e: Edition, seat: int) -> None:
     buy(s, e, seat)
 
 
-@rule
+@inner_rule
 def cut(s: State, seat: int, element: int) -> None:
     """One element less of a kind."""
     s.board.seat[seat].cut[element] += 1
     s.board.seat[seat].pay_left -= 1
 
 
-@rule
+@inner_rule
 def buy(s: State, e: Edition, seat: int) -> None:
     """Pay what is left of the cost and take what was bought."""
     me = s.board.seat[seat]
@@ -118,13 +118,13 @@ def buy(s: State, e: Edition, seat: int) -> None:
     go_back(s, seat)
 
 
-@rule
+@inner_rule
 def realise(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-156: the card goes at once to the top of the owner's pile, and everybody saw it."""
     move(s, e, zone_of(seat, PROJECTS), i, zone_of(seat, PILE))
 
 
-@rule
+@inner_rule
 def realise_verdict(s: State, e: Edition, seat: int, i: int) -> int:
     """FS-155: an ongoing project whose cost can be paid."""
     if i < 0 or i >= count(s, zone_of(seat, PROJECTS)):
@@ -132,13 +132,13 @@ def realise_verdict(s: State, e: Edition, seat: int, i: int) -> int:
     return 0 if affordable(s, e, seat, cost_of(s, e, seat, i), discount(s, e, seat, False)) else 155
 
 
-@rule
+@inner_rule
 def final_of(s: State, e: Edition, seat: int) -> int:
     """The row of a seat's final project."""
     return card_at(s, e, zone_of(seat, FINAL), 0) - int(e.cards)
 
 
-@rule
+@inner_rule
 def steps_left(s: State, e: Edition, seat: int) -> int:
     """FS-170: how many steps of the final project are not done."""
     if count(s, zone_of(seat, FINAL)) == 0:
@@ -146,7 +146,7 @@ def steps_left(s: State, e: Edition, seat: int) -> int:
     return int(e.steps[final_of(s, e, seat)]) - int(s.board.seat[seat].steps)
 
 
-@rule
+@inner_rule
 def step_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-170: in the final trimester, in order, paid."""
     if s.board.trimester != FINAL_TRIMESTER or steps_left(s, e, seat) <= 0:
@@ -154,13 +154,13 @@ def step_verdict(s: State, e: Edition, seat: int) -> int:
     return 0 if affordable(s, e, seat, cost_of(s, e, seat, STEP), discount(s, e, seat, True)) else 170
 
 
-@rule
+@inner_rule
 def bonus_price(s: State, e: Edition) -> Ints:
     """FS-158: the price of a bonus step in the current trimester."""
     return e.bonus_price[int(s.board.side), int(s.board.trimester) - 1]  # type: ignore[no-any-return]
 
 
-@rule
+@inner_rule
 def bonus_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-159, FS-172, FS-158: no open project, the final project finished, a step left and its price."""
     if count(s, zone_of(seat, PROJECTS)) > 0:
@@ -172,7 +172,7 @@ def bonus_verdict(s: State, e: Edition, seat: int) -> int:
     return 0 if covers(s, seat, bonus_price(s, e)) else 158
 
 
-@rule
+@inner_rule
 def bonus_step(s: State, e: Edition, seat: int) -> None:
     """FS-158: one step on the bonus track."""
     pay(s, seat, bonus_price(s, e))

@@ -1,6 +1,6 @@
 """The count: every source of points, Clochette's points and the grade (FS-175 to FS-182, FS-231, FS-232, FS-271, FS-272)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
 from veillee.games.fairy_school.certificates import certificates_held
@@ -29,7 +29,7 @@ PARTS = ("total", "kindness", "creatures", "final", "study", "certificates", "bo
 NO_CREATURES, NO_DECK = 0, 0
 
 
-@rule
+@inner_rule
 def is_own_zone(s: State, zone: int) -> bool:
     """FS-176: forest, pile, discard and what is in play; cards removed from the game only by the switch."""
     if zone < FOREST + 10 or zone == HAND or zone == PILE or zone == SHARED or zone == PERSONAL:
@@ -39,7 +39,7 @@ def is_own_zone(s: State, zone: int) -> bool:
     return zone == DRAWN or zone == DISCARD
 
 
-@rule
+@inner_rule
 def invoked(s: State, e: Edition, seat: int, creatures: int, deck: int, stars: bool) -> int:
     """FS-176, FS-271: realised projects among the own cards, or their stars; of some creatures, of a deck."""
     n = 0
@@ -56,7 +56,7 @@ def invoked(s: State, e: Edition, seat: int, creatures: int, deck: int, stars: b
     return n
 
 
-@rule
+@inner_rule
 def final_points(s: State, e: Edition, seat: int) -> int:
     """FS-177: the steps done of the final project."""
     if count(s, zone_of(seat, FINAL)) == 0:
@@ -67,27 +67,27 @@ def final_points(s: State, e: Edition, seat: int) -> int:
     return points
 
 
-@rule
+@inner_rule
 def bonus_points(s: State, e: Edition, seat: int) -> int:
     """FS-180: the number at the marker's step."""
     steps = int(s.board.seat[seat].bonus)
     return int(e.bonus_stars[int(s.board.side), steps - 1]) if steps > 0 else 0
 
 
-@rule
+@inner_rule
 def study_points(s: State, seat: int) -> int:
     """FS-178: one point for each studied creature, two by the switch."""
     return studied_count(s, seat) * (1 + int(s.board.options[Opt.STUDY_POINTS]))
 
 
-@rule
+@inner_rule
 def tile_points(s: State, e: Edition, seat: int, subject: int) -> int:
     """FS-179, FS-271, FS-272: the right half of one certificate."""
     tile = int(s.board.tiles[subject])
     return counted(s, e, seat, subject, tile) // int(e.every[tile]) * int(e.tile_stars[tile])
 
 
-@rule
+@inner_rule
 def counted(s: State, e: Edition, seat: int, subject: int, tile: int) -> int:
     """FS-270 to FS-272: what a right half counts."""
     me, kind = s.board.seat[seat], int(e.right[tile])
@@ -108,7 +108,7 @@ def counted(s: State, e: Edition, seat: int, subject: int, tile: int) -> int:
     return int(me.used[subject]) if kind == Right.CONVERT else 1
 
 
-@rule
+@inner_rule
 def certificate_points(s: State, e: Edition, seat: int) -> int:
     """FS-179: all right halves."""
     points = 0
@@ -118,7 +118,7 @@ def certificate_points(s: State, e: Edition, seat: int) -> int:
     return points
 
 
-@rule
+@inner_rule
 def part(s: State, e: Edition, seat: int, source: int) -> int:
     """The points of one source, in the order of PARTS from 1 on."""
     if source == 1:
@@ -132,7 +132,7 @@ def part(s: State, e: Edition, seat: int, source: int) -> int:
     return certificate_points(s, e, seat) if source == 5 else bonus_points(s, e, seat)
 
 
-@rule
+@inner_rule
 def total(s: State, e: Edition, seat: int) -> int:
     """FS-181: nothing else counts; elements left over are worth nothing."""
     points = 0
@@ -141,14 +141,14 @@ def total(s: State, e: Edition, seat: int) -> int:
     return points
 
 
-@rule
+@inner_rule
 def score(s: State, e: Edition, out: Ints) -> None:
     """FS-175 to FS-181: each seat's points as they stand."""
     for seat in range(s.board.seats):
         out[seat] = total(s, e, seat)
 
 
-@rule
+@inner_rule
 def score_parts(s: State, e: Edition, out: Ints) -> None:
     """Each seat's points by source, total first; a row more for Clochette."""
     for seat in range(s.board.seats):
@@ -159,7 +159,7 @@ def score_parts(s: State, e: Edition, out: Ints) -> None:
         out[1, 0] = bell_total(s, e)
 
 
-@rule
+@inner_rule
 def bell_total(s: State, e: Edition) -> int:
     """FS-231: stars of her marker, the creatures set aside for her, and a fixed number."""
     points = int(s.board.bell_stars) + int(e.bell_points)
@@ -168,7 +168,7 @@ def bell_total(s: State, e: Edition) -> int:
     return points
 
 
-@rule
+@inner_rule
 def grade(s: State, e: Edition) -> int:
     """FS-232: 0 = try again, then one grade more for each threshold that the lead reaches."""
     lead, reached = total(s, e, 0) - bell_total(s, e), 0
@@ -177,7 +177,7 @@ def grade(s: State, e: Edition) -> int:
     return reached
 
 
-@rule
+@inner_rule
 def winners(s: State, e: Edition) -> int:
     """FS-182, FS-232: most points, shared if equal; alone, more than Clochette."""
     if s.board.seats == 1:

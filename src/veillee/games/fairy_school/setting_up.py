@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.seal import BLANK
 from veillee.core.table import EVERYBODY, MAX_SEATS, card_at, clear_table, count, move, move_last, shuffle
@@ -16,7 +16,7 @@ from veillee.games.fairy_school.words import PLAIN, STARTERS, SUBJECTS, Phase
 S_DECK, I_DECK = DECK, DECK + 1
 
 
-@rule
+@inner_rule
 def setup(s: State, e: Edition, seats: int) -> None:
     """FS-010 to FS-016: everything up to the first decision, which `run` then leads to."""
     clear_table(s)
@@ -35,7 +35,7 @@ def setup(s: State, e: Edition, seats: int) -> None:
     s.board.between = 1
 
 
-@rule
+@inner_rule
 def clear_board(s: State, seats: int) -> None:
     """Nothing is left of a match before; the options stay."""
     b = s.board
@@ -54,7 +54,7 @@ def clear_board(s: State, seats: int) -> None:
         kept.seat = b.seat[0]
 
 
-@rule
+@inner_rule
 def clear_seat(me: Any) -> None:
     """A player who has nothing and is asked nothing."""
     me.store[:] = 0
@@ -74,7 +74,7 @@ def clear_seat(me: Any) -> None:
     me.gain_left, me.gain_mask = 0, 0
 
 
-@rule
+@inner_rule
 def lay_out_decks(s: State, e: Edition) -> None:
     """FS-010, FS-200, FS-203: S, I, II, III and the final projects, shuffled separately."""
     long = int(s.board.options[Opt.LONG])
@@ -88,7 +88,7 @@ def lay_out_decks(s: State, e: Edition) -> None:
         shuffle(s, e, DECK + deck, Stream.DEAL)
 
 
-@rule
+@inner_rule
 def draw_tiles(s: State, e: Edition) -> None:
     """FS-010, FS-011, FS-202: a side of the bonus track, and one certificate of each kind."""
     open_stream(s.rng, Stream.DEAL)
@@ -106,13 +106,13 @@ def draw_tiles(s: State, e: Edition) -> None:
     close_stream(s.rng)
 
 
-@rule
+@inner_rule
 def is_tile(s: State, e: Edition, tile: int, subject: int) -> bool:
     """Whether a tile is one of a kind and in this game."""
     return int(e.tile_subject[tile]) == subject and int(e.tile_long[tile]) <= int(s.board.options[Opt.LONG])
 
 
-@rule
+@inner_rule
 def prepare_seat(s: State, e: Edition, seat: int) -> None:
     """FS-012 to FS-014: ten starting cards, cubes, the first elements."""
     me = s.board.seat[seat]
@@ -123,7 +123,7 @@ def prepare_seat(s: State, e: Edition, seat: int) -> None:
             lay_card(s, e, zone_of(seat, HAND), card)
 
 
-@rule
+@inner_rule
 def draw_starters(s: State, e: Edition) -> None:
     """FS-016, FS-241: a different starter for everybody, at random; the sixth seat has the plain cards."""
     order = s.board.order
@@ -141,7 +141,7 @@ def draw_starters(s: State, e: Edition) -> None:
     order[:] = 0
 
 
-@rule
+@inner_rule
 def hand_out(s: State, e: Edition) -> None:
     """FS-016, FS-017, FS-191, FS-241: everybody's S cards and predefined projects; whoever places cards does so next."""
     plain = False
@@ -158,7 +158,7 @@ def hand_out(s: State, e: Edition) -> None:
     s.board.phase = Phase.PLACEMENT if plain else Phase.BUILD
 
 
-@rule
+@inner_rule
 def take_lettered(s: State, e: Edition, seat: int, letter: int, deck: int, zone: int, most: int) -> None:
     """The cards of a starter's letter (none for the plain ones) leave a deck, from the top."""
     wanted = 0 if letter == PLAIN else letter
@@ -168,7 +168,7 @@ def take_lettered(s: State, e: Edition, seat: int, letter: int, deck: int, zone:
             most -= 1
 
 
-@rule
+@inner_rule
 def draw_extra(s: State, e: Edition, seat: int) -> None:
     """FS-191: with two players one S card more, drawn openly."""
     if count(s, S_DECK) > 0:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule, rule
 from veillee.core.record import I8, I16, U8, Ints, Rows, dtype_of
 from veillee.core.rng import Rng
 from veillee.core.seal import BLANK, shown_dtype
@@ -184,21 +184,21 @@ def zone_of(seat: int, zone: int) -> int:
     return seat * SEAT_ZONES + zone
 
 
-@rule
+@inner_rule
 def ask(s: State, seat: int, question: int) -> None:
     """Put a question to a seat."""
     s.board.seat[seat].ask = question
     s.board.seat[seat].waiting = 1
 
 
-@rule
+@inner_rule
 def finish(s: State, seat: int) -> None:
     """A seat has nothing more to decide in this phase."""
     s.board.seat[seat].ask = Ask.NOTHING
     s.board.seat[seat].waiting = 0
 
 
-@rule
+@inner_rule
 def waiting(s: State) -> int:
     """The seats that still have to decide, as a bit mask."""
     mask = 0

@@ -1,6 +1,6 @@
 """Elements: stores, prices, conversions, and the gains that a player chooses (FS-030 to FS-036, FS-269)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.games.fairy_school.certificates import total_amount
 from veillee.games.fairy_school.content import Left
@@ -9,7 +9,7 @@ from veillee.games.fairy_school.state import State, ask
 from veillee.games.fairy_school.words import ANY_MASK, A, Ask, PayFor
 
 
-@rule
+@inner_rule
 def covers(s: State, seat: int, price: Ints) -> bool:
     """FS-033: whether a store holds a whole price."""
     store = s.board.seat[seat].store
@@ -19,7 +19,7 @@ def covers(s: State, seat: int, price: Ints) -> bool:
     return True
 
 
-@rule
+@inner_rule
 def pay(s: State, seat: int, price: Ints) -> None:
     """FS-033: pay exactly, from one's own store."""
     store = s.board.seat[seat].store
@@ -27,7 +27,7 @@ def pay(s: State, seat: int, price: Ints) -> None:
         store[element] -= price[element]
 
 
-@rule
+@inner_rule
 def take(s: State, seat: int, gain: Ints) -> None:
     """FS-100: take all of it."""
     store = s.board.seat[seat].store
@@ -35,7 +35,7 @@ def take(s: State, seat: int, gain: Ints) -> None:
         store[element] += gain[element]
 
 
-@rule
+@inner_rule
 def any_count(s: State, seat: int, least: int) -> int:
     """FS-032: elements that may pay an ANY price, from an element on; air is none of them."""
     n = 0
@@ -45,13 +45,13 @@ def any_count(s: State, seat: int, least: int) -> int:
     return n
 
 
-@rule
+@inner_rule
 def rate(s: State, e: Edition, seat: int, element: int) -> int:
     """FS-031, FS-269: what one element costs in ANY."""
     return max(int(e.exchange[element]) - total_amount(s, e, seat, Left.RATE), 1)
 
 
-@rule
+@inner_rule
 def ask_payment(s: State, seat: int, what: int, which: int, price: int) -> None:
     """FS-036: an ANY price is paid one by one in the order E, V, F, W."""
     me = s.board.seat[seat]
@@ -60,7 +60,7 @@ def ask_payment(s: State, seat: int, what: int, which: int, price: int) -> None:
     ask(s, seat, Ask.PAY)
 
 
-@rule
+@inner_rule
 def payment_verdict(s: State, seat: int, element: int) -> int:
     """FS-032, FS-033, FS-036: air never; what one has; in order, so that the rest can still be paid."""
     me = s.board.seat[seat]
@@ -73,7 +73,7 @@ def payment_verdict(s: State, seat: int, element: int) -> int:
     return 0
 
 
-@rule
+@inner_rule
 def pay_one(s: State, seat: int, element: int) -> bool:
     """Pay one element of an ANY price; True when it is paid."""
     me = s.board.seat[seat]
@@ -86,21 +86,21 @@ def pay_one(s: State, seat: int, element: int) -> bool:
     return True
 
 
-@rule
+@inner_rule
 def start_conversion(s: State, e: Edition, seat: int, element: int) -> None:
     """FS-031: some ANY into one element."""
     s.board.seat[seat].back = s.board.seat[seat].ask
     ask_payment(s, seat, PayFor.CONVERSION, element, rate(s, e, seat, element))
 
 
-@rule
+@inner_rule
 def go_back(s: State, seat: int) -> None:
     """After a free act the seat is asked what it was asked before."""
     ask(s, seat, int(s.board.seat[seat].back))
     s.board.seat[seat].back = 0
 
 
-@rule
+@inner_rule
 def finish_conversion(s: State, seat: int) -> None:
     """The element that was paid for."""
     s.board.seat[seat].store[int(s.board.seat[seat].pay_arg)] += 1
@@ -108,7 +108,7 @@ def finish_conversion(s: State, seat: int) -> None:
     go_back(s, seat)
 
 
-@rule
+@inner_rule
 def end_payment(s: State, seat: int) -> None:
     """Leave nothing of a payment."""
     me = s.board.seat[seat]
@@ -118,7 +118,7 @@ def end_payment(s: State, seat: int) -> None:
     me.pay_floor = 0
 
 
-@rule
+@inner_rule
 def turn_air(s: State, e: Edition, seat: int, element: int) -> None:
     """FS-031, FS-269: 1A into another element, or into several, each chosen freely."""
     me = s.board.seat[seat]
@@ -130,13 +130,13 @@ def turn_air(s: State, e: Edition, seat: int, element: int) -> None:
         ask_gain(s, seat, 269, ANY_MASK, more)
 
 
-@rule
+@inner_rule
 def air_worth(s: State, e: Edition, seat: int) -> int:
     """FS-269: how many elements 1A gives."""
     return max(total_amount(s, e, seat, Left.AIR), 1)
 
 
-@rule
+@inner_rule
 def ask_gain(s: State, seat: int, clause: int, mask: int, many: int) -> None:
     """Some elements of the player's choice, by a clause."""
     me = s.board.seat[seat]
@@ -146,7 +146,7 @@ def ask_gain(s: State, seat: int, clause: int, mask: int, many: int) -> None:
     ask(s, seat, Ask.GAIN)
 
 
-@rule
+@inner_rule
 def gain_one(s: State, seat: int, element: int) -> bool:
     """Take one chosen element; True when that was the last."""
     me = s.board.seat[seat]

@@ -1,6 +1,6 @@
 """Studying creatures and winning certificates, in phase 5 and by an effect (FS-110, FS-130 to FS-139, FS-264, FS-265)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.table import count
 from veillee.games.fairy_school.certificates import certificates_held, first_bit, holders_mask, total_amount
 from veillee.games.fairy_school.content import Left
@@ -13,19 +13,19 @@ from veillee.games.fairy_school.words import B5, CREATURES, KINDS, SLOTS, SUBJEC
 AIR = SUBJECTS.index("air")
 
 
-@rule
+@inner_rule
 def in_game(s: State, e: Edition, creature: int) -> bool:
     """FS-200: the creatures of the air come only with the long variant."""
     return int(e.waived[creature]) != AIR or bool(s.board.options[Opt.LONG])
 
 
-@rule
+@inner_rule
 def has_studied(s: State, seat: int, creature: int) -> bool:
     """FS-133: whether a seat has studied a creature."""
     return (int(s.board.seat[seat].studied) >> creature) & 1 == 1
 
 
-@rule
+@inner_rule
 def studied_count(s: State, seat: int) -> int:
     """How many creatures a seat has studied."""
     n = 0
@@ -34,7 +34,7 @@ def studied_count(s: State, seat: int) -> int:
     return n
 
 
-@rule
+@inner_rule
 def has_marker(s: State, e: Edition, seat: int) -> bool:
     """FS-134, FS-201: whether a creature marker is left."""
     if not s.board.options[Opt.MARKER_LIMIT]:
@@ -43,7 +43,7 @@ def has_marker(s: State, e: Edition, seat: int) -> bool:
     return studied_count(s, seat) < markers
 
 
-@rule
+@inner_rule
 def may_learn(s: State, e: Edition, seat: int) -> bool:
     """FS-110, FS-111: a marker, and a creature of the game that is not studied."""
     if not has_marker(s, e, seat):
@@ -54,7 +54,7 @@ def may_learn(s: State, e: Edition, seat: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def on_footprints(s: State, e: Edition, seat: int) -> int:
     """FS-130: the creatures on T1 and B5, as bits."""
     mask = 0
@@ -65,7 +65,7 @@ def on_footprints(s: State, e: Edition, seat: int) -> int:
     return mask
 
 
-@rule
+@inner_rule
 def begin_study(s: State, e: Edition) -> None:
     """FS-130, FS-131: whoever has a creature to study is asked; the others' cards are discarded."""
     for seat in range(s.board.seats):
@@ -76,7 +76,7 @@ def begin_study(s: State, e: Edition) -> None:
             leave_footprints(s, e, seat)
 
 
-@rule
+@inner_rule
 def study_verdict(s: State, e: Edition, seat: int, creature: int, phase: bool) -> int:
     """FS-133, FS-131, FS-110: not studied yet; on T1 or B5 in phase 5, of the game for an effect."""
     if creature >= 0 and has_studied(s, seat, creature):
@@ -86,7 +86,7 @@ def study_verdict(s: State, e: Edition, seat: int, creature: int, phase: bool) -
     return 110 if creature < 0 or not in_game(s, e, creature) else 0
 
 
-@rule
+@inner_rule
 def study(s: State, e: Edition, seat: int, creature: int) -> bool:
     """FS-131, FS-136: a marker; True if it completes a pair and the player is asked which half he takes."""
     me = s.board.seat[seat]
@@ -100,7 +100,7 @@ def study(s: State, e: Edition, seat: int, creature: int) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def may_certify(s: State, e: Edition, seat: int, subject: int) -> bool:
     """FS-136 to FS-138: the whole pair, no certificate of that kind yet, a cube left."""
     if int(s.board.tiles[subject]) < 0 or int(s.board.seat[seat].certs[subject]) != 0:
@@ -113,13 +113,13 @@ def may_certify(s: State, e: Edition, seat: int, subject: int) -> bool:
     return True
 
 
-@rule
+@inner_rule
 def certify(s: State, seat: int, half: int) -> None:
     """FS-136: one half of the tile, for good."""
     s.board.seat[seat].certs[int(s.board.seat[seat].many)] = half
 
 
-@rule
+@inner_rule
 def next_offer(s: State, e: Edition, seat: int) -> bool:
     """FS-264: the exchanges that tiles offer after a study; True if the player is asked."""
     me = s.board.seat[seat]
@@ -134,13 +134,13 @@ def next_offer(s: State, e: Edition, seat: int) -> bool:
     return True
 
 
-@rule
+@inner_rule
 def offer_row(s: State, seat: int) -> int:
     """The line of the exchange that is offered."""
     return LINES * KINDS + int(s.board.seat[seat].pay_arg)
 
 
-@rule
+@inner_rule
 def ask_offer(s: State, e: Edition, seat: int) -> None:
     """FS-264: once more, if the player likes."""
     me = s.board.seat[seat]
@@ -149,7 +149,7 @@ def ask_offer(s: State, e: Edition, seat: int) -> None:
     ask(s, seat, Ask.OFFER)
 
 
-@rule
+@inner_rule
 def end_offer(s: State, seat: int) -> None:
     """FS-264: this tile has served."""
     me = s.board.seat[seat]
@@ -160,7 +160,7 @@ def end_offer(s: State, seat: int) -> None:
     me.pay_left = 0
 
 
-@rule
+@inner_rule
 def leave_footprints(s: State, e: Edition, seat: int) -> None:
     """FS-132, FS-265: both cards are discarded; then a tile may let the player discard others."""
     for slot in (T1, B5):
@@ -170,7 +170,7 @@ def leave_footprints(s: State, e: Edition, seat: int) -> None:
     go_on_tossing(s, seat)
 
 
-@rule
+@inner_rule
 def go_on_tossing(s: State, seat: int) -> None:
     """FS-265: the next card to discard, if one is left."""
     left = 0
@@ -183,7 +183,7 @@ def go_on_tossing(s: State, seat: int) -> None:
     finish(s, seat)
 
 
-@rule
+@inner_rule
 def toss(s: State, e: Edition, seat: int, slot: int) -> None:
     """FS-265: a card of the forest goes to the discard."""
     discard(s, e, seat, zone_of(seat, FOREST + slot), 0)

@@ -1,7 +1,7 @@
 """Between the decisions: evolution, leaders, Clochette's cards, turns and trimesters (FS-002, FS-150 to FS-152,
 FS-173, FS-190, FS-200, FS-204 to FS-206, FS-222, FS-226)."""
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
 from veillee.core.table import card_at, count, move, move_last, shuffle
 from veillee.games.fairy_school.content import Right
@@ -22,14 +22,14 @@ from veillee.games.fairy_school.store import ask_gain
 from veillee.games.fairy_school.words import ANY_MASK, B1, FINAL_TRIMESTER, SLOTS, SUBJECTS, Ask, Half, Phase
 
 
-@rule
+@inner_rule
 def open_moment(s: State) -> None:
     """FS-034: conversions, projects, bonus and final steps, as long as everybody likes."""
     for seat in range(s.board.seats):
         ask(s, seat, Ask.OPEN)
 
 
-@rule
+@inner_rule
 def evolve(s: State, e: Edition) -> None:
     """FS-150, FS-151: the top row one slot to the left, the bottom row one to the right; gaps stay gaps."""
     for seat in range(s.board.seats):
@@ -39,14 +39,14 @@ def evolve(s: State, e: Edition) -> None:
             slide(s, e, seat, slot, slot + 1)
 
 
-@rule
+@inner_rule
 def slide(s: State, e: Edition, seat: int, slot: int, to: int) -> None:
     """The card of a slot, if there is one, moves."""
     if count(s, zone_of(seat, FOREST + slot)) > 0:
         move_last(s, e, zone_of(seat, FOREST + slot), zone_of(seat, FOREST + to))
 
 
-@rule
+@inner_rule
 def reveal_bell(s: State, e: Edition) -> None:
     """FS-226: two cards of each of two decks: S and I in the first trimester, then I and II."""
     first = DECK + (0 if s.board.trimester == 1 else 1)
@@ -58,7 +58,7 @@ def reveal_bell(s: State, e: Edition) -> None:
                 move_last(s, e, first + side, BELL + side)
 
 
-@rule
+@inner_rule
 def turn_back(s: State, e: Edition, deck: int) -> None:
     """FS-226: a deck that runs out is reshuffled from the cards that were revealed."""
     for i in range(count(s, TURNED) - 1, -1, -1):
@@ -67,7 +67,7 @@ def turn_back(s: State, e: Edition, deck: int) -> None:
     shuffle(s, e, deck, Stream.DEAL)
 
 
-@rule
+@inner_rule
 def begin_leader(s: State, e: Edition) -> None:
     """FS-205: most steps of the final project; tied players all gain, or none by the switch."""
     most = 1 if s.board.options[Opt.LEADER_STEP] else 0
@@ -83,7 +83,7 @@ def begin_leader(s: State, e: Edition) -> None:
             ask_gain(s, seat, 205, ANY_MASK, 1)
 
 
-@rule
+@inner_rule
 def turns(s: State, e: Edition) -> int:
     """FS-002, FS-190, FS-200, FS-222: how many turns this trimester has; III has as many as II."""
     seats = int(s.board.seats)
@@ -93,7 +93,7 @@ def turns(s: State, e: Edition) -> int:
     return 3 if seats == 1 and s.board.options[Opt.SOLO_TURNS] else int(e.turns[mode, 2])
 
 
-@rule
+@inner_rule
 def race_is_over(s: State, e: Edition) -> bool:
     """FS-204, FS-206: somebody has done the last step, or the race has lasted long enough."""
     for seat in range(s.board.seats):
@@ -102,7 +102,7 @@ def race_is_over(s: State, e: Edition) -> bool:
     return int(s.board.turn) >= LEAST_CAP + int(s.board.options[Opt.TURN_CAP])
 
 
-@rule
+@inner_rule
 def trimester_is_over(s: State, e: Edition) -> bool:
     """FS-152: whether the turn just played was the last of its trimester."""
     if s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]:
@@ -110,7 +110,7 @@ def trimester_is_over(s: State, e: Edition) -> bool:
     return int(s.board.turn) >= turns(s, e)
 
 
-@rule
+@inner_rule
 def next_turn(s: State) -> None:
     """FS-003, FS-024: phase 1 of the next turn; an express start skips that of the first."""
     s.board.turn += 1
@@ -120,7 +120,7 @@ def next_turn(s: State) -> None:
         s.board.phase = Phase.COLUMNS
 
 
-@rule
+@inner_rule
 def after_turn(s: State, e: Edition) -> None:
     """FS-152: the next turn, the next trimester, or the scoring."""
     if not trimester_is_over(s, e):
@@ -131,7 +131,7 @@ def after_turn(s: State, e: Edition) -> None:
         next_trimester(s)
 
 
-@rule
+@inner_rule
 def next_trimester(s: State) -> None:
     """FS-002, FS-200: I, II, in the long variant III, then the final one."""
     s.board.turn = 0
@@ -143,7 +143,7 @@ def next_trimester(s: State) -> None:
         s.board.phase = Phase.FINALS
 
 
-@rule
+@inner_rule
 def begin_scoring(s: State, e: Edition) -> None:
     """FS-270: holders of an exchange into points may use it."""
     for seat in range(s.board.seats):
@@ -152,7 +152,7 @@ def begin_scoring(s: State, e: Edition) -> None:
                 ask(s, seat, Ask.SCORING)
 
 
-@rule
+@inner_rule
 def can_convert(s: State, e: Edition, seat: int, subject: int) -> bool:
     """FS-270: whether a seat holds such an exchange, not used up."""
     if s.board.seat[seat].certs[subject] != Half.RIGHT:

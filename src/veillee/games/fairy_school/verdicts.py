@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import count
 from veillee.games.fairy_school.activation import (
@@ -106,7 +106,7 @@ CLOSED = np.array([question in _CLOSED for question in range(len(Ask))], np.int8
 """Line 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
 
 
-@rule
+@inner_rule
 def kind_of(action: int) -> int:
     """The kind of an act or a ghost."""
     if action >= 0:
@@ -114,7 +114,7 @@ def kind_of(action: int) -> int:
     return Kind.ACT if action <= ZONE_GHOST else -1 - action
 
 
-@rule
+@inner_rule
 def verdict(s: State, e: Edition, seat: int, action: int) -> int:
     """0, or the clause of the first reason that holds (3.4)."""
     if s.board.phase == Phase.OVER:
@@ -135,7 +135,7 @@ def verdict(s: State, e: Edition, seat: int, action: int) -> int:
     return particular(s, e, seat, question, kind, i)
 
 
-@rule
+@inner_rule
 def turn_verdict(s: State, e: Edition, seat: int, kind: int, i: int) -> int:
     """Lines 2 to 4: the seat is not to act."""
     phase = int(s.board.phase)
@@ -160,7 +160,7 @@ def turn_verdict(s: State, e: Edition, seat: int, kind: int, i: int) -> int:
     return 270 if phase == Phase.SCORING else 3
 
 
-@rule
+@inner_rule
 def offered(s: State, e: Edition, seat: int, question: int) -> int:
     """The kinds of acts offered now; an exchange after a study is paid by `el` or chosen by `opt`."""
     kinds = int(OFFERED[question])
@@ -169,7 +169,7 @@ def offered(s: State, e: Edition, seat: int, question: int) -> int:
     return kinds
 
 
-@rule
+@inner_rule
 def done_offered(s: State, e: Edition, seat: int, question: int) -> bool:
     """Whether the seat may end the moment."""
     if int(OFFERED[question]) & DONE == 0:
@@ -177,7 +177,7 @@ def done_offered(s: State, e: Edition, seat: int, question: int) -> bool:
     return (question != Ask.LINE and question != Ask.REPEAT) or may_stop(s, e, seat)
 
 
-@rule
+@inner_rule
 def done_clause(s: State, e: Edition, seat: int, question: int) -> int:
     """Line 5: `done` is not offered."""
     if question == Ask.PICK:
@@ -189,7 +189,7 @@ def done_clause(s: State, e: Edition, seat: int, question: int) -> int:
     return int(WITHOUT_DONE[question])
 
 
-@rule
+@inner_rule
 def kind_clause(s: State, question: int, kind: int) -> int:
     """Lines 6 and 7: a free act at the wrong moment, or another kind of act."""
     if (FREE_ACTS >> kind) & 1 == 1:
@@ -201,7 +201,7 @@ def kind_clause(s: State, question: int, kind: int) -> int:
     return int(OTHER_KIND[kind])
 
 
-@rule
+@inner_rule
 def act_verdict(s: State, e: Edition, seat: int, question: int, place: int, unknown: bool) -> int:
     """Line 8: a card that is not there, a first cube, or a further one."""
     if unknown or card_of_place(s, e, seat, place) < 0:
@@ -209,7 +209,7 @@ def act_verdict(s: State, e: Edition, seat: int, question: int, place: int, unkn
     return again_verdict(s, e, seat, place) if question == Ask.AGAIN else lay_verdict(s, e, seat, place)
 
 
-@rule
+@inner_rule
 def particular(s: State, e: Edition, seat: int, question: int, kind: int, i: int) -> int:
     """Line 8: the kind is offered, but perhaps not this one."""
     if kind == Kind.EL:
@@ -235,7 +235,7 @@ def particular(s: State, e: Edition, seat: int, question: int, kind: int, i: int
     return card_verdict(s, e, seat, question, kind, i)
 
 
-@rule
+@inner_rule
 def card_verdict(s: State, e: Edition, seat: int, question: int, kind: int, i: int) -> int:
     """Line 8, the kinds that choose a card or something else from a list."""
     if kind == Kind.STUDY:
@@ -251,7 +251,7 @@ def card_verdict(s: State, e: Edition, seat: int, question: int, kind: int, i: i
     return 0 if 0 <= i < choices(s, seat, kind) else list_clause(s, question, kind)
 
 
-@rule
+@inner_rule
 def element_verdict(s: State, e: Edition, seat: int, question: int, element: int) -> int:
     """Line 8, `el`: choosing a gain, a discount, or paying."""
     me = s.board.seat[seat]
@@ -263,7 +263,7 @@ def element_verdict(s: State, e: Edition, seat: int, question: int, element: int
     return payment_verdict(s, seat, element)
 
 
-@rule
+@inner_rule
 def option_verdict(s: State, e: Edition, seat: int, question: int, i: int) -> int:
     """Line 8, `opt`: of the running effect, or of an exchange that a certificate offers."""
     if question == Ask.REPEAT:
@@ -272,7 +272,7 @@ def option_verdict(s: State, e: Edition, seat: int, question: int, i: int) -> in
     return outcome_verdict(s, e, seat, row, i)
 
 
-@rule
+@inner_rule
 def column_verdict(s: State, e: Edition, seat: int, question: int, i: int) -> int:
     """Line 8, `col`."""
     if question == Ask.FREE:
@@ -280,7 +280,7 @@ def column_verdict(s: State, e: Edition, seat: int, question: int, i: int) -> in
     return second_verdict(s, e, seat, i) if question == Ask.SECOND else first_verdict(s, e, seat, i)
 
 
-@rule
+@inner_rule
 def slot_verdict(s: State, seat: int, question: int, slot: int) -> int:
     """Line 8, `slot`: placement, planning, trim, discard."""
     if question == Ask.PLAN:
@@ -292,7 +292,7 @@ def slot_verdict(s: State, seat: int, question: int, slot: int) -> int:
     return 109 if question == Ask.TRIM else 265
 
 
-@rule
+@inner_rule
 def use_possible(s: State, e: Edition, seat: int, subject: int) -> bool:
     """FS-270: a tile held, not used up, its price in the store."""
     if not can_convert(s, e, seat, subject):
@@ -301,7 +301,7 @@ def use_possible(s: State, e: Edition, seat: int, subject: int) -> bool:
     return covers(s, seat, e.use_price[tile]) and any_count(s, seat, 0) >= int(e.use_any[tile])
 
 
-@rule
+@inner_rule
 def choices(s: State, seat: int, kind: int) -> int:
     """How many cards lie in the list from which an act of a kind chooses."""
     if kind == Kind.TAKE:
@@ -315,7 +315,7 @@ def choices(s: State, seat: int, kind: int) -> int:
     return count(s, OPEN_FINALS) if kind == Kind.FINAL else count(s, zone_of(seat, DRAFT))
 
 
-@rule
+@inner_rule
 def list_clause(s: State, question: int, kind: int) -> int:
     """Line 8: a card that is not, or no longer, among those to choose from."""
     if kind == Kind.PICK:
@@ -329,7 +329,7 @@ def list_clause(s: State, question: int, kind: int) -> int:
     return 165 if kind == Kind.FINAL else 225
 
 
-@rule
+@inner_rule
 def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
     """List the legal acts of a seat in ascending order: of every kind that is offered, those without a reason."""
     if not s.board.seat[seat].waiting:
@@ -345,7 +345,7 @@ def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
     return n
 
 
-@rule
+@inner_rule
 def list_kind(s: State, e: Edition, seat: int, question: int, kind: int, out: Ints, n: int) -> int:
     """Add the legal acts of one kind."""
     first, size = int(FIRST[kind]), int(SIZE[kind])

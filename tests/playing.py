@@ -10,6 +10,8 @@ import veillee
 from veillee.core.match import Match
 from veillee.games import MODULES, game_of
 
+MANY = 800
+"""Games with a far higher bound than most of their matches are looked at up to here."""
 CASES = [(game, seats) for game in MODULES for seats in game_of(game).seats]
 
 
@@ -29,6 +31,9 @@ def varied(game: str, seats: int, seed: int, variant: int) -> Match:
         name: option.default if variant == 0 else option.values[(variant >> i) % len(option.values)]
         for i, (name, option) in enumerate(declared.options.items())
     }
+    for name, option in reversed(declared.options.items()):
+        if declared.objection(seats, options) is not None:
+            options[name] = option.default
     return veillee.new(game, seats=seats, seed=seed, edition=edition, **options)
 
 
@@ -58,4 +63,4 @@ def matches(*games: str) -> st.SearchStrategy[Match]:
 def somewhere(case: tuple[str, int], seed: int, how_far: float, variant: int) -> Match:
     """A match after a share of the moves that it may have."""
     game = game_of(case[0])
-    return played(*case, seed, int(how_far * game.bound(game.load_edition(None))), variant)
+    return played(*case, seed, int(how_far * min(game.bound(game.load_edition(None)), MANY)), variant)

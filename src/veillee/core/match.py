@@ -73,7 +73,7 @@ class Match:
         elif key is not None:
             contract.begin(self.states, edition.records, seats, words_of_key(key))
         self._boundary = self.states.copy()
-        if game.phased:
+        if game.phased and (start is not None or key is not None):
             contract.settle(self.states, self.edition.records, self._boundary)
             self._replay_since(self.start.get("since", []) if self.start is not None else [])
 

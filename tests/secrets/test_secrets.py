@@ -138,16 +138,18 @@ def test_a_generator_in_the_state_is_never_copied(match: Match, noise: bytes) ->
 @given(matches(), st.integers(0, 255))
 def test_redaction_writes_all_whatever_was_there(match: Match, dirt: int) -> None:
     out = new(match.game.state)
-    parts = [part for part in match.game.state.names or () if match.game.state[part].names]
-    for part in parts:
+    for part in ("table", "board"):
         for field in match.game.state[part].names or ():
             out[part][field] = dirt % 100
     out["rng"]["key"] = dirt
+    if match.game.phased:
+        out["shown"] = dirt % 100
     contract.see(match.states, match.edition.records, 0, out)
     clean = match.redacted(0)
-    for part in parts:
+    for part in ("rng", "table", "board"):
         for field in match.game.state[part].names or ():
             assert np.array_equal(out[part][field], clean[part][field]), (part, field)
+    assert not match.game.phased or out["shown"].tobytes() == clean["shown"].tobytes()
 
 
 @given(match=matches(), seed=st.integers(0, 1000))

@@ -3,6 +3,7 @@
 from veillee.core.contract import AT_REST, BETWEEN, MORE
 from veillee.core.jit import inner_rule
 from veillee.core.seal import seal, unseal
+from veillee.core.table import count
 from veillee.games.fairy_school.activation import begin_activation
 from veillee.games.fairy_school.columns import begin_columns
 from veillee.games.fairy_school.drafting import (
@@ -22,7 +23,7 @@ from veillee.games.fairy_school.kindness import begin_kindness, end_kindness
 from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.placing import begin_placement, begin_starters, build, end_starters
 from veillee.games.fairy_school.planning import begin_planning, draw_hands
-from veillee.games.fairy_school.state import State, waiting, zone_of
+from veillee.games.fairy_school.state import HAND, KEPT, State, ask, waiting, zone_of
 from veillee.games.fairy_school.study import begin_study
 from veillee.games.fairy_school.turning import (
     after_turn,
@@ -33,7 +34,7 @@ from veillee.games.fairy_school.turning import (
     open_moment,
     reveal_bell,
 )
-from veillee.games.fairy_school.words import FINAL_TRIMESTER, Phase
+from veillee.games.fairy_school.words import FINAL_TRIMESTER, Ask, Phase
 
 
 @inner_rule
@@ -63,9 +64,20 @@ def run(s: State, e: Edition) -> int:
 
 @inner_rule
 def seal_all(s: State, e: Edition) -> None:
-    """FS-005: what everybody does now is unknown to the others until all have finished."""
+    """FS-005: what everybody does now is unknown to the others until all have finished.
+
+    Sealed is the moment in which all have still to decide, so that a redacted record can be played on.
+    """
     for seat in range(s.board.seats):
         seal(s, e, seat, zone_of(seat, 0))
+
+
+@inner_rule
+def ask_holders(s: State, zone: int, question: int) -> None:
+    """Ask everybody who holds cards in a zone; what is forced comes after the seal (FS-063)."""
+    for seat in range(s.board.seats):
+        if count(s, zone_of(seat, zone)) > 0:
+            ask(s, seat, question)
 
 
 @inner_rule
@@ -78,11 +90,12 @@ def begin_phase(s: State, e: Edition) -> None:
         open_moment(s)
     elif phase == Phase.PLANNING:
         draw_hands(s, e)
+        ask_holders(s, HAND, Ask.PLAN)
         seal_all(s, e)
         begin_planning(s, e)
     elif phase == Phase.COLUMNS:
-        seal_all(s, e)
         begin_columns(s, e)
+        seal_all(s, e)
     else:
         begin_open_phase(s, e, phase)
 
@@ -93,18 +106,19 @@ def begin_choice(s: State, e: Edition, phase: int) -> None:
     if phase == Phase.STARTERS:
         begin_starters(s, e)
     elif phase == Phase.PLACEMENT:
-        seal_all(s, e)
         begin_placement(s, e)
+        seal_all(s, e)
     elif phase == Phase.BUILD:
         build(s, e)
     elif phase == Phase.CHOICE:
         deal_choice(s, e)
     elif phase == Phase.PICK:
-        seal_all(s, e)
         begin_pick(s, e)
+        seal_all(s, e)
     elif phase == Phase.ASIDE:
         begin_aside(s, e)
     elif phase == Phase.KEEP:
+        ask_holders(s, KEPT, Ask.KEEP)
         seal_all(s, e)
         begin_keep(s, e)
     elif phase == Phase.FINALS:

@@ -88,8 +88,14 @@ def spaces_of(text: str) -> list[Space]:
 def edition_of(given: dict[str, Any]) -> SchoolEdition:
     own = {**fixtures(), **given.get("fixtures", {})}
     halves = {**own["certificates"], **given.get("certificates", {})}
-    tiles = [tile_of({"id": subject, "element": subject, "long": subject == "air", **halves[subject]}) for subject in SUBJECTS]
-    finals = [FinalProject(name, [(read_amounts(cost), stars) for cost, stars in steps]) for name, steps in own["finals"].items()]
+    tiles = [
+        tile_of({"id": subject, "element": subject, "long": subject == "air", **halves[subject]})
+        for subject in SUBJECTS
+    ]
+    finals = [
+        FinalProject(name, [(read_amounts(cost), stars) for cost, stars in steps])
+        for name, steps in own["finals"].items()
+    ]
     assert all(len(final.steps) <= FINAL_STEPS for final in finals)
     bonus = own["bonus"]
     content = Content(

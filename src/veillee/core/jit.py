@@ -116,7 +116,9 @@ else:
 
     def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
         checked = COMPILER is Compiler.CHECKED
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=True, boundscheck=checked, **flags)(function)
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=True, boundscheck=checked, **flags)(
+            function
+        )
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
         return compiled

@@ -245,6 +245,24 @@ class Match:
         """A generator for a bot at a seat; it follows from the match's key and gives nothing of it away."""
         return new_rng(key_of_bot(self.key or bytes(32), seat))
 
+    def beginning(self) -> "Match":
+        """The same match before its first act."""
+        twin = self.copy()
+        if self.acts and self.acts[0].before is not None:
+            twin.states[:] = self.acts[0].before
+        elif self.game.phased:
+            twin = Match(
+                self.game,
+                self.edition,
+                self.seats,
+                key=self.key,
+                start=self.start,
+                options=self.options,
+                names=self.names,
+            )
+        twin.acts = []
+        return twin
+
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
         twin = Match(self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names)

@@ -5,6 +5,7 @@ from enum import Enum
 from pathlib import Path
 
 from veillee.bots import make
+from veillee.core.contract import Event
 from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
 from veillee.terminal.game_words import words_of
@@ -84,7 +85,7 @@ class Room:
 
     def step(self) -> None:
         """One act of a bot, or one line of a person."""
-        seat = self.match.to_act[0]
+        seat = self.next_seat()
         if seat in self.bots:
             if self.reader.is_person and self.could_undo():
                 self.wait(seat)
@@ -93,6 +94,13 @@ class Room:
             return
         self.present(seat)
         self.obey(seat, self.ask("terminal-prompt"))
+
+    def next_seat(self) -> int:
+        """Who acts now; where all act at once the bots go first, so that people may take back until they end it."""
+        seats = self.match.to_act
+        if self.match.game.phased:
+            return next((seat for seat in seats if seat in self.bots), seats[0])
+        return seats[0]
 
     def ask(self, message: str) -> str:
         """A line; when there are no more, that is said, and the evening ends."""
@@ -155,11 +163,17 @@ class Room:
 
     def act(self, seat: int, move: str) -> None:
         """Play a move and tell what happened."""
-        line = self.names.tell_all(self.match.play(seat, move), self.words.quiet)
+        events = [event for event in self.match.play(seat, move) if self.may_hear(event)]
+        line = self.names.tell_all(events, self.words.quiet)
         self.taken = []
-        self.log.append(line)
-        print(line)
+        if line:
+            self.log.append(line)
+            print(line)
         self.show = Show.MIDDLE if seat in self.match.to_act else Show.TABLE
+
+    def may_hear(self, event: Event) -> bool:
+        """What everybody at this terminal may know; all look at one screen."""
+        return all(event.reaches(seat) for seat in self.people) if self.people else event.reaches(None)
 
     def refuse(self, refusal: Refusal) -> None:
         """The clause and its sentence."""
@@ -194,6 +208,8 @@ class Room:
     def could_undo(self) -> bool:
         """Whether the last act is a person's and may still be taken back."""
         acts = self.match.acts
+        if self.match.game.phased:
+            return False
         return bool(acts) and acts[-1].seat in self.people and acts[-1].stopper is None
 
     def wait(self, seat: int) -> None:

@@ -47,7 +47,7 @@ def check_all(file: EditionFile) -> None:
         file.problem("edition-no-section", "edition")
     elif not isinstance(head.get("id"), str) or not head["id"]:
         file.problem("edition-no-id", "edition", "id")
-    elif head.get("game", "fairy-school") != "fairy-school":
+    elif head.get("game") != "fairy-school":
         file.problem("edition-other-game", "edition", "game", game="fairy-school")
     for key in sorted(set(file.data) - set(SECTIONS)):
         file.problem("edition-unknown-key", key)
@@ -197,14 +197,18 @@ def check_finals(file: EditionFile) -> None:
     for long, wanted in ((False, 6), (True, 10)):
         found = sum(final.get("long") is long for final in finals)
         if found != wanted:
-            file.problem("fs-edition-finals-long" if long else "fs-edition-finals", "final", found=found, wanted=wanted)
+            file.problem(
+                "fs-edition-finals-long" if long else "fs-edition-finals", "final", found=found, wanted=wanted
+            )
 
 
 def check_tiles(file: EditionFile) -> None:
     """FS 1, FS-202: three certificates of each kind, two of air; both halves of a known kind."""
     tiles = rows(file, "certificate", TILES)
     for nth, tile in enumerate(tiles):
-        if not typed(file, "certificate", nth, tile, {"id": int, "element": str, "long": bool, "left": dict, "right": dict}):
+        if not typed(
+            file, "certificate", nth, tile, {"id": int, "element": str, "long": bool, "left": dict, "right": dict}
+        ):
             continue
         for side, fields in (("left", LEFT_FIELDS), ("right", RIGHT_FIELDS)):
             check_half(file, nth, f"certificate.{side}", tile[side], fields)

@@ -68,6 +68,8 @@ class Card:
     place: int = -1
     """The top slot of an S card at the set-up; -1 = under the pile."""
     long: bool = False
+    text: str = ""
+    """The effect as it is written."""
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count
-from veillee.games.fairy_school.activation import card_of_place, can_go_again
+from veillee.games.fairy_school.activation import can_go_again, card_of_place
 from veillee.games.fairy_school.edition import LINES, Edition
 from veillee.games.fairy_school.effects import Special
 from veillee.games.fairy_school.options import Opt

@@ -1,6 +1,6 @@
 """The notation of effects, costs and gains on the cards: reading it, with one reason if it cannot be read.
 
-    3W        1F 1W        E / V        2V -> 3E 2W        F x2 -> 4W / 1A        1V | W -> again + 1F
+3W        1F 1W        E / V        2V -> 3E 2W        F x2 -> 4W / 1A        1V | W -> again + 1F
 """
 
 import re

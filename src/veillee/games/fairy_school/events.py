@@ -5,11 +5,8 @@ from typing import Any
 from veillee.core.contract import Event
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.games.fairy_school.loading import SchoolEdition
-from veillee.games.fairy_school.moves import say
-from veillee.games.fairy_school.words import TRIMESTERS, Phase
-
-SILENT = (Phase.CHOICE, Phase.BUILD, Phase.EVOLUTION)
-"""Phases in which nobody decides anything."""
+from veillee.games.fairy_school.moves import FIRST, KIND, WORDS, Kind, say
+from veillee.games.fairy_school.words import SUBJECTS, TRIMESTERS, Phase
 
 
 def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: int) -> list[Event]:
@@ -18,6 +15,8 @@ def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: i
     text = say(before, edition.records[0], seat, action)
     sealed = int(was["sealed"]) >> seat & 1
     happened = [Event("fs-event-act", {"who": LETTERS[seat], "move": text}, 1 << seat if sealed else EVERYBODY)]
+    if not sealed:
+        happened += notable(before, seat, action, text)
     ended = has_moved_on(was, now)
     if sealed and (ended or not now["seat"][seat]["waiting"]):
         happened.append(Event("fs-event-finished", {"who": LETTERS[seat]}, EVERYBODY ^ 1 << seat))
@@ -26,12 +25,28 @@ def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: i
     return happened
 
 
+def notable(before: Any, seat: int, action: int, text: str) -> list[Event]:
+    """What others at the table would look up for."""
+    kind, who, me = Kind(int(KIND[action])), {"who": LETTERS[seat]}, before["board"]["seat"][seat]
+    named: dict[Kind, tuple[str, dict[str, str | int]]] = {
+        Kind.REALISE: ("fs-event-realised", {"card": text.split()[-1]}),
+        Kind.FINAL: ("fs-event-final", {"card": text.split()[-1]}),
+        Kind.STEP: ("fs-event-step", {"n": int(me["steps"]) + 1}),
+        Kind.BONUS: ("fs-event-bonus", {"n": int(me["bonus"]) + 1}),
+    }
+    if kind is Kind.STUDY:
+        named[kind] = ("fs-event-studied", {"creature": WORDS[kind][action - int(FIRST[kind])]})
+    if kind is Kind.CERT:
+        named[kind] = ("fs-event-certified", {"subject": SUBJECTS[int(me["many"])], "half": text.split()[-1]})
+    return [Event(named[kind][0], {**who, **named[kind][1]})] if kind in named else []
+
+
 def has_moved_on(was: Any, now: Any) -> bool:
     """Whether the act ended the phase."""
-    moment = ("phase", "trimester", "game_turn")
-    return any(int(was[key]) != int(now[key]) for key in moment) or (
-        int(was["phase"]) in (Phase.PICK, Phase.PLANNING) and int(now["seat"]["waiting"].sum()) > int(was["seat"]["waiting"].sum())
-    )
+    if any(int(was[key]) != int(now[key]) for key in ("phase", "trimester", "game_turn")):
+        return True
+    again = int(was["phase"]) == Phase.PICK  # one pick after the other is a phase of its own
+    return again and int(now["seat"]["waiting"].sum()) > int(was["seat"]["waiting"].sum())
 
 
 def progress(was: Any, now: Any, edition: SchoolEdition) -> list[Event]:

@@ -128,12 +128,15 @@ def card_of(card: dict[str, Any]) -> Card:
         starter=STARTERS.index(card["starter"]) + 1 if card["starter"] else 0,
         place=SUBJECTS.index(card["place"]) if card["place"] in SUBJECTS else -1,
         long=card["long"],
+        text=card["effect"],
     )
 
 
 def final_of(final: dict[str, Any]) -> FinalProject:
     """One final project."""
-    return FinalProject(final["id"], [(read_amounts(s["cost"]), s["stars"]) for s in final["steps"]], final["long"])
+    return FinalProject(
+        final["id"], [(read_amounts(s["cost"]), s["stars"]) for s in final["steps"]], final["long"]
+    )
 
 
 def creature_mask(half: dict[str, Any]) -> int:

@@ -139,6 +139,12 @@ def place_list(s: Any, e: Any, seat: int, letter: int) -> list[int]:
     return zone_cards(s, e, int(zone_of(owner, SHARED))) if owner != NOBODY else []
 
 
+def card_on(s: Any, e: Any, seat: int, place: int) -> int:
+    """The card on a place that a seat may activate."""
+    letter = sum(place >= first for first in PLACE_ZONE) - 1
+    return place_list(s, e, seat, letter)[place - PLACE_ZONE[letter]]
+
+
 def owner_of(s: Any, seat: int, right: bool) -> int:
     """`giver`, for Python: whose shared zone a seat calls L, or R."""
     board = s["board"]

@@ -60,15 +60,15 @@ OPTIONS: dict[str, Option] = {
 def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
     """The first combination that the rules do not know."""
     if options["express"] and options["start"] == "expert":
-        return BadInput("fs-option-express")
+        return BadInput("fs-clash-express")
     if options["starters"] == "chosen" and options["start"] == "expert":
-        return BadInput("fs-option-starters")
+        return BadInput("fs-clash-starters")
     if options["long"] and seats == 1:
-        return BadInput("fs-option-long")
+        return BadInput("fs-clash-long")
     if options["start"] != "initiation" and seats == 1:
-        return BadInput("fs-option-solo")
+        return BadInput("fs-clash-solo")
     if options["fast"] and seats == 1:
-        return BadInput("fs-option-fast")
+        return BadInput("fs-clash-fast")
     if options["spread"] and seats < 4:
-        return BadInput("fs-option-spread")
+        return BadInput("fs-clash-spread")
     return None

@@ -2,7 +2,7 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
-from veillee.core.table import LOT, card_at, count, move, move_last, put, remove_at, shuffle
+from veillee.core.table import LOT, card_at, count, move, put, remove_at, shuffle
 from veillee.games.fairy_school.content import ANY_ELEMENT, NO_SPACE
 from veillee.games.fairy_school.edition import Edition
 from veillee.games.fairy_school.kindness import SHORT, bell_to

@@ -180,7 +180,9 @@ def read_position(data: dict[str, Any], edition: SchoolEdition, s: Any) -> None:
     reader.start()
     read_moment(reader, data.get("at", {}))
     for i, name in enumerate(TRIMESTERS[:4]):
-        reader.lay(DECK + i, reader.inner(data, "decks", TRIMESTERS[:4]).get(name), f"decks {name}", top_first=True)
+        reader.lay(
+            DECK + i, reader.inner(data, "decks", TRIMESTERS[:4]).get(name), f"decks {name}", top_first=True
+        )
     reader.lay(FINALS, data.get("finals"), "finals", top_first=True)
     reader.lay(OPEN_FINALS, data.get("open"), "open")
     for t in (1, 2, 3):
@@ -244,16 +246,24 @@ def read_seat_part(reader: Reader, data: dict[str, Any], seat: int) -> None:
         value = [value] if isinstance(value, str) else value
         reader.lay(first + zone, value, f"{who} {key}", in_order=zone not in (DISCARD, REMOVED))
     reader.lay(first + FINAL, [part["final"]] if part.get("final") else None, f"{who} final")
-    me["studied"] = sum(1 << reader.word(c, CREATURES, f"{who} studied") for c in reader.items(part, "studied", who))
+    me["studied"] = sum(
+        1 << reader.word(c, CREATURES, f"{who} studied") for c in reader.items(part, "studied", who)
+    )
     for subject, half in reader.inner(part, "certs", SUBJECTS).items():
         me["certs"][SUBJECTS.index(subject)] = 1 + reader.word(half, ("left", "right"), f"{who} certs")
     for subject, n in reader.inner(part, "used", SUBJECTS).items():
         me["used"][SUBJECTS.index(subject)] = reader.number({"used": n}, "used", 100)
     me["space"] = reader.space(part.get("kindness"), f"{who} kindness")
-    for key, most in (("stars", 100), ("bonus", int(reader.e["bonus_steps"][int(reader.board["side"])])), ("steps", 8)):
+    for key, most in (
+        ("stars", 100),
+        ("bonus", int(reader.e["bonus_steps"][int(reader.board["side"])])),
+        ("steps", 8),
+    ):
         me[key] = reader.number(part, key, most)
     letter = part.get("starter")
-    me["starter"] = 0 if letter is None else 1 + reader.word(letter, tuple(STARTERS + "F")[:PLAIN], f"{who} starter")
+    me["starter"] = (
+        0 if letter is None else 1 + reader.word(letter, tuple(STARTERS + "F")[:PLAIN], f"{who} starter")
+    )
     me["lot"] = 0x80 * reader.number(part, "lot", 1)
     reader.scripts(seat, part.get("reshuffles"))
 

@@ -16,9 +16,9 @@ from veillee.games.fairy_school.edition import Edition
 from veillee.games.fairy_school.effecting import line_verdict, may_stop, outcome_verdict, running_row
 from veillee.games.fairy_school.moves import FIRST, KIND, SIZE, ZONE_GHOST, Kind
 from veillee.games.fairy_school.options import EXPERT, Opt
+from veillee.games.fairy_school.piles import slot_filled
 from veillee.games.fairy_school.placing import placement_verdict, starter_verdict
 from veillee.games.fairy_school.planning import plan_verdict
-from veillee.games.fairy_school.piles import slot_filled
 from veillee.games.fairy_school.projects import (
     bonus_verdict,
     cost_of,

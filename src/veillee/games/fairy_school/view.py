@@ -8,6 +8,7 @@ from veillee.core.places import Places
 from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.entries import points
 from veillee.games.fairy_school.loading import SchoolEdition
+from veillee.games.fairy_school.moves import card_on
 from veillee.games.fairy_school.position import NAMES, write_seat
 from veillee.games.fairy_school.reading import store_text
 from veillee.games.fairy_school.scoring import PARTS
@@ -112,6 +113,9 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         found["card"] = edition.names[hand[0]]
     if asked is Ask.PLACE_SLOT:
         found["card"] = edition.names[places.cards(seat * SEAT_ZONES + KEPT)[int(me["pay_arg"])]]
+    if asked in (Ask.LINE, Ask.REPEAT):
+        place = int(me["place"][int(me["top"]) - 1])
+        found["card"] = edition.names[card_on(s, edition.records[0], seat, place)]
     if asked is Ask.PAY:
         found["left"] = int(me["pay_left"])
     if asked is Ask.GAIN:

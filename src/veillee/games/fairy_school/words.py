@@ -103,6 +103,7 @@ class Half(IntEnum):
     LEFT = 1
     RIGHT = 2
 
+
 STARTERS = "ABCDE"
 PLAIN = 6
 """The starter of the sixth seat: the plain S cards (FS-241)."""

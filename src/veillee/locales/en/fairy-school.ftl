@@ -66,12 +66,12 @@ fs-refusal-270 = At the scoring only conversions and a certificate's exchange in
 
 ## Options that do not go together
 
-fs-option-express = An express start needs predefined starters; it does not go with an expert start (FS-024).
-fs-option-starters = In an expert start S cards are drafted, so no starters can be chosen (FS-019).
-fs-option-long = The long variant is not for one player (FS-220).
-fs-option-solo = One player alone has a predefined starter and chooses projects: the start is “initiation” (FS-220).
-fs-option-fast = Alone, projects are chosen with Clochette; there is no fast start (FS-225).
-fs-option-spread = Spread cards need at least four players (FS-215).
+fs-clash-express = An express start needs predefined starters; it does not go with an expert start (FS-024).
+fs-clash-starters = In an expert start S cards are drafted, so no starters can be chosen (FS-019).
+fs-clash-long = The long variant is not for one player (FS-220).
+fs-clash-solo = One player alone has a predefined starter and chooses projects: the start is “initiation” (FS-220).
+fs-clash-fast = Alone, projects are chosen with Clochette; there is no fast start (FS-225).
+fs-clash-spread = Spread cards need at least four players (FS-215).
 
 ## Problems of a card file
 
@@ -141,3 +141,178 @@ fs-event-kindness = { $who } reaches space { $space } of the kindness track, { $
 }.
 fs-event-phase = Trimester { $trimester }, turn { $turn }: { fs-phase }.
 fs-event-over = The year is over; the points are counted.
+
+## Options
+
+fs-option-start = the start: predefined projects, drafted projects, or S cards drafted too
+fs-option-starters = starters by lot, or chosen one after the other
+fs-option-express = the first planning is laid out for all
+fs-option-fast = trimesters start without a draft: five cards, three kept
+fs-option-long = the long variant, with creatures of the air and a race at the end
+fs-option-spread = shared cards lie one seat further, right and left by turns
+fs-option-study_points = points for each creature studied
+fs-option-marker_limit = creature markers are limited
+fs-option-certificate_cube_limit = certificate cubes are limited to three
+fs-option-reactivate_again_card = a card with an “again” line may be re-activated by its other line, or never
+fs-option-again_gain_first = “again” gives its gain before the re-activation
+fs-option-empty_activation = a cube may be laid without using the effect
+fs-option-solo_final_turns = turns of the final trimester, alone
+fs-option-short_deck = a deck that is too small is topped up, or everybody gets fewer cards
+fs-option-leader_ties = tied leaders of the race all gain, or none does
+fs-option-leader_needs_step = who leads the race must have done a step
+fs-option-trimmed_projects_score = projects removed from the game still score
+fs-option-long_turn_cap = the race ends after so many turns at the latest
+
+## Words
+
+fs-creature = { $creature ->
+    [unicorn] unicorn
+    [dwarf] dwarf
+    [ent] ent
+    [elf] elf
+    [sphinx] sphinx
+    [salamander] salamander
+    [dragon] dragon
+    [phoenix] phoenix
+    [mermaid] mermaid
+    [serpent] sea serpent
+    [griffin] griffin
+   *[cockatrice] cockatrice
+}
+fs-subject = { $subject ->
+    [earth] earth
+    [vegetal] vegetal
+    [middle] middle
+    [fire] fire
+    [water] water
+   *[air] air
+}
+fs-element = { $element ->
+    [E] earth
+    [V] vegetal
+    [A] air
+    [F] fire
+   *[W] water
+}
+fs-half = { $half ->
+    [left] left half, a lasting benefit
+   *[right] right half, points at the end
+}
+fs-event-realised = { $who } realises { $card }.
+fs-event-studied = { $who } studies: { fs-creature }.
+fs-event-certified = { $who } takes a certificate of { fs-subject }, { fs-half }.
+fs-event-final = { $who } chooses the final project { $card }.
+fs-event-step = { $who } does step { $n } of her final project.
+fs-event-bonus = { $who } takes step { $n } of the bonus track.
+fs-event-realised-you = You realise { $card }.
+fs-event-studied-you = You study: { fs-creature }.
+fs-event-certified-you = You take a certificate of { fs-subject }, { fs-half }.
+fs-event-final-you = You choose the final project { $card }.
+fs-event-step-you = You do step { $n } of your final project.
+fs-event-bonus-you = You take step { $n } of the bonus track.
+fs-event-kindness-you = You reach space { $space } of the kindness track, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+
+## Moves in words
+
+terminal-fs-done = done
+terminal-fs-slot = slot { $what }
+terminal-fs-col = column { $what }
+terminal-fs-el = { fs-element }
+terminal-fs-convert = convert into { fs-element }
+terminal-fs-air = 1 air into { fs-element }
+terminal-fs-act = activate { $what }
+terminal-fs-line = line { $what }
+terminal-fs-opt = outcome { $what }
+terminal-fs-take = take back { $what }
+terminal-fs-play = play { $what }
+terminal-fs-realise = realise { $what }
+terminal-fs-bonus = a step on the bonus track
+terminal-fs-step = the next step of the final project
+terminal-fs-short = the short way
+terminal-fs-long = the long way
+terminal-fs-study = study: { fs-creature }
+terminal-fs-cert = certificate, { fs-half }
+terminal-fs-pick = keep { $what }
+terminal-fs-keep = keep { $what }
+terminal-fs-final = final project { $what }
+terminal-fs-aside = set aside { $what }
+terminal-fs-use = exchange into points ({ fs-subject })
+terminal-fs-starter = starter { $what }
+
+## At the table in the terminal
+
+terminal-fs-ask = { $ask ->
+    [starter] Choose a starter.
+    [pick] Keep one card of this hand.
+    [place_card] Which S card goes to the forest?
+    [place_slot] Where does { $card } go, in the top row?
+    [bottom] Which card lies at the very bottom of your pile?
+    [keep] Keep three projects.
+    [aside] Set cards aside for Clochette.
+    [final] Choose your final project.
+    [open] Open moment: conversions and projects, then done.
+    [plan] Where does { $card } go?
+    [column] Choose a first column.
+    [second] Choose a second column.
+    [free] Which column is free?
+    [pay] Pay an element ({ $left } to go).
+    [share] Your certificate offers an exchange.
+    [activate] Activate a card, or done.
+    [line] Which line of { $card }?
+    [repeat] Use { $card }?
+    [again] Which card is activated again?
+    [take] Which card of your discard comes back?
+    [play] Which drawn card is played?
+    [trim] Which card leaves the game?
+    [learn] Which creature is studied?
+    [certificate] Which half of the certificate?
+    [offer] Your certificate offers an exchange: pay, or done.
+    [fork] Which way on the kindness track ({ $left } steps to go)?
+    [gain] Which element do you take?
+    [study] Study a creature?
+    [toss] Discard a card of your forest?
+    [discount] Which element is discounted?
+   *[scoring] Last exchanges before the count.
+}
+terminal-fs-when = Trimester { $trimester }, turn { $turn }: { fs-phase }.
+terminal-fs-before = Set-up: { fs-phase }.
+terminal-fs-nothing = nothing
+terminal-fs-card = { $name } { fs-creature } ({ $effect })
+terminal-fs-project = { $name } { fs-creature } ({ $effect }), costs { $cost }
+terminal-fs-final-card = { $name }: { $steps }
+terminal-fs-final-step = { $cost } for { $stars }
+terminal-fs-own = You have { $store }; kindness space { $space }, { $stars } stars, bonus { $bonus }, { $cubes } cubes, { $pile } cards in the pile.
+terminal-fs-other = { $who }: { $store }; kindness space { $space }, { $stars } stars, bonus { $bonus }; projects: { $projects }.
+terminal-fs-forest-top = Forest, top row: { $cards }.
+terminal-fs-forest-bottom = Forest, bottom row: { $cards }.
+terminal-fs-projects = Projects: { $cards }.
+terminal-fs-hand = Cards to place: { $cards }.
+terminal-fs-draft = Hand: { $cards }.
+terminal-fs-kept = Kept: { $cards }.
+terminal-fs-personal = Personal zone: { $cards }.
+terminal-fs-shared = Shared by { $who }: { $cards }.
+terminal-fs-bell = Clochette: kindness space { $space }, { $stars } stars; zone 1: { $first }; zone 2: { $second }; set aside: { $aside }.
+terminal-fs-own-final = Final project: { $card }; { $steps } steps done.
+terminal-fs-studied = Studied: { $creatures }. Certificates: { $certs }.
+terminal-fs-cert = { fs-subject }, { fs-half }
+terminal-fs-score = { $who }: { $total } points (kindness { $kindness }, creatures { $creatures }, final project { $final }, study { $study }, certificates { $certificates }, bonus { $bonus }).
+terminal-fs-winner = Victory: { $who }.
+terminal-fs-grade = Clochette has { $points } points. Your grade: { $grade ->
+    [again] try again next year
+    [better] can do better
+    [fair] fairly good
+    [good] good
+    [very-good] very good
+   *[excellent] excellent
+}.
+terminal-fs-odds = Your pile holds, in an order that nobody knows: { $cards }.
+terminal-fs-help-aim = The aim: most points after three trimesters, by creatures invoked, kindness, study, certificates and a final project.
+terminal-fs-help-letters = Elements: E earth, V vegetal, A air, F fire, W water. An arrow pays the left side for the right one; a bar separates two lines, a slash outcomes to choose from.
+terminal-fs-help-moves = Type a number of the list, or the move itself: slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-odds = o: what is left in your pile.
+terminal-fs-example = col 3
+terminal-fs-edition = { $cards } cards, { $finals } final projects, { $tiles } certificates; kindness track of { $spaces } spaces.
+terminal-fs-edition-deck = Deck { $deck }: { $cards }.

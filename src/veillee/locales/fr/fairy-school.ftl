@@ -66,12 +66,12 @@ fs-refusal-270 = Au décompte ne restent que les conversions et l’échange en 
 
 ## Options qui ne vont pas ensemble
 
-fs-option-express = Le départ express demande des starters prédéfinis ; il ne va pas avec le départ expert (FS-024).
-fs-option-starters = Au départ expert, les cartes S sont draftées : on ne choisit pas de starters (FS-019).
-fs-option-long = La variante longue ne se joue pas en solo (FS-220).
-fs-option-solo = En solo, le starter est prédéfini et les projets choisis : le départ est « initiation » (FS-220).
-fs-option-fast = En solo, les projets se choisissent avec Clochette ; il n’y a pas de départ rapide (FS-225).
-fs-option-spread = Les cartes décalées demandent au moins quatre joueuses (FS-215).
+fs-clash-express = Le départ express demande des starters prédéfinis ; il ne va pas avec le départ expert (FS-024).
+fs-clash-starters = Au départ expert, les cartes S sont draftées : on ne choisit pas de starters (FS-019).
+fs-clash-long = La variante longue ne se joue pas en solo (FS-220).
+fs-clash-solo = En solo, le starter est prédéfini et les projets choisis : le départ est « initiation » (FS-220).
+fs-clash-fast = En solo, les projets se choisissent avec Clochette ; il n’y a pas de départ rapide (FS-225).
+fs-clash-spread = Les cartes décalées demandent au moins quatre joueuses (FS-215).
 
 ## Problèmes d’un fichier de cartes
 
@@ -141,3 +141,178 @@ fs-event-kindness = { $who } atteint la case { $space } de la piste de gentilles
 }.
 fs-event-phase = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
 fs-event-over = L’année est finie ; on compte les points.
+
+## Options
+
+fs-option-start = le départ : projets prédéfinis, projets draftés, ou cartes S draftées aussi
+fs-option-starters = starters au sort, ou choisis l’un après l’autre
+fs-option-express = la première planification est faite pour toutes
+fs-option-fast = les trimestres débutent sans draft : cinq cartes, trois gardées
+fs-option-long = la variante longue, avec les créatures de l’air et une course à la fin
+fs-option-spread = les cartes partagées sont décalées d’une place, à droite et à gauche tour à tour
+fs-option-study_points = points par créature étudiée
+fs-option-marker_limit = les marqueurs de créature sont limités
+fs-option-certificate_cube_limit = les cubes de certificat sont limités à trois
+fs-option-reactivate_again_card = une carte à ligne « encore » se réactive par son autre ligne, ou jamais
+fs-option-again_gain_first = « encore » donne son gain avant la réactivation
+fs-option-empty_activation = un cube peut être posé sans utiliser l’effet
+fs-option-solo_final_turns = tours du dernier trimestre, en solo
+fs-option-short_deck = un paquet trop petit est complété, ou chacune reçoit moins de cartes
+fs-option-leader_ties = les meneuses à égalité gagnent toutes, ou aucune
+fs-option-leader_needs_step = pour mener la course, il faut avoir fait une étape
+fs-option-trimmed_projects_score = les projets éliminés rapportent encore
+fs-option-long_turn_cap = la course finit au plus tard après tant de tours
+
+## Mots
+
+fs-creature = { $creature ->
+    [unicorn] licorne
+    [dwarf] nain
+    [ent] ent
+    [elf] elfe
+    [sphinx] sphinx
+    [salamander] salamandre
+    [dragon] dragon
+    [phoenix] phénix
+    [mermaid] sirène
+    [serpent] serpent de mer
+    [griffin] griffon
+   *[cockatrice] cocatrix
+}
+fs-subject = { $subject ->
+    [earth] terre
+    [vegetal] végétal
+    [middle] milieu
+    [fire] feu
+    [water] eau
+   *[air] air
+}
+fs-element = { $element ->
+    [E] terre
+    [V] végétal
+    [A] air
+    [F] feu
+   *[W] eau
+}
+fs-half = { $half ->
+    [left] moitié gauche, avantage durable
+   *[right] moitié droite, points à la fin
+}
+fs-event-realised = { $who } réalise { $card }.
+fs-event-studied = { $who } étudie : { fs-creature }.
+fs-event-certified = { $who } prend un certificat ({ fs-subject }), { fs-half }.
+fs-event-final = { $who } choisit le projet final { $card }.
+fs-event-step = { $who } fait l’étape { $n } de son projet final.
+fs-event-bonus = { $who } fait le pas { $n } de la piste bonus.
+fs-event-realised-you = Vous réalisez { $card }.
+fs-event-studied-you = Vous étudiez : { fs-creature }.
+fs-event-certified-you = Vous prenez un certificat ({ fs-subject }), { fs-half }.
+fs-event-final-you = Vous choisissez le projet final { $card }.
+fs-event-step-you = Vous faites l’étape { $n } de votre projet final.
+fs-event-bonus-you = Vous faites le pas { $n } de la piste bonus.
+fs-event-kindness-you = Vous atteignez la case { $space } de la piste de gentillesse, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+
+## Coups en mots
+
+terminal-fs-done = terminé
+terminal-fs-slot = emplacement { $what }
+terminal-fs-col = colonne { $what }
+terminal-fs-el = { fs-element }
+terminal-fs-convert = convertir en { fs-element }
+terminal-fs-air = 1 air en { fs-element }
+terminal-fs-act = activer { $what }
+terminal-fs-line = ligne { $what }
+terminal-fs-opt = résultat { $what }
+terminal-fs-take = reprendre { $what }
+terminal-fs-play = jouer { $what }
+terminal-fs-realise = réaliser { $what }
+terminal-fs-bonus = un pas sur la piste bonus
+terminal-fs-step = l’étape suivante du projet final
+terminal-fs-short = le chemin court
+terminal-fs-long = le chemin long
+terminal-fs-study = étudier : { fs-creature }
+terminal-fs-cert = certificat, { fs-half }
+terminal-fs-pick = garder { $what }
+terminal-fs-keep = garder { $what }
+terminal-fs-final = projet final { $what }
+terminal-fs-aside = mettre de côté { $what }
+terminal-fs-use = échanger en points ({ fs-subject })
+terminal-fs-starter = starter { $what }
+
+## À la table, dans le terminal
+
+terminal-fs-ask = { $ask ->
+    [starter] Choisissez un starter.
+    [pick] Gardez une carte de cette main.
+    [place_card] Quelle carte S va en forêt ?
+    [place_slot] Où va { $card }, dans la rangée du haut ?
+    [bottom] Quelle carte va tout au fond de votre pioche ?
+    [keep] Gardez trois projets.
+    [aside] Mettez des cartes de côté pour Clochette.
+    [final] Choisissez votre projet final.
+    [open] Moment ouvert : conversions et projets, puis terminé.
+    [plan] Où va { $card } ?
+    [column] Choisissez une première colonne.
+    [second] Choisissez une seconde colonne.
+    [free] Quelle colonne est gratuite ?
+    [pay] Payez un élément (encore { $left }).
+    [share] Votre certificat offre un échange.
+    [activate] Activez une carte, ou terminé.
+    [line] Quelle ligne de { $card } ?
+    [repeat] Utiliser { $card } ?
+    [again] Quelle carte est réactivée ?
+    [take] Quelle carte de votre défausse revient ?
+    [play] Quelle carte piochée est jouée ?
+    [trim] Quelle carte quitte la partie ?
+    [learn] Quelle créature est étudiée ?
+    [certificate] Quelle moitié du certificat ?
+    [offer] Votre certificat offre un échange : payez, ou terminé.
+    [fork] Quel chemin sur la piste de gentillesse (encore { $left } pas) ?
+    [gain] Quel élément prenez-vous ?
+    [study] Étudier une créature ?
+    [toss] Défausser une carte de votre forêt ?
+    [discount] Quel élément est remisé ?
+   *[scoring] Derniers échanges avant le décompte.
+}
+terminal-fs-when = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
+terminal-fs-before = Mise en place : { fs-phase }.
+terminal-fs-nothing = rien
+terminal-fs-card = { $name } { fs-creature } ({ $effect })
+terminal-fs-project = { $name } { fs-creature } ({ $effect }), coûte { $cost }
+terminal-fs-final-card = { $name } : { $steps }
+terminal-fs-final-step = { $cost } pour { $stars }
+terminal-fs-own = Vous avez { $store } ; case de gentillesse { $space }, { $stars } étoiles, bonus { $bonus }, { $cubes } cubes, { $pile } cartes dans la pioche.
+terminal-fs-other = { $who } : { $store } ; case de gentillesse { $space }, { $stars } étoiles, bonus { $bonus } ; projets : { $projects }.
+terminal-fs-forest-top = Forêt, rangée du haut : { $cards }.
+terminal-fs-forest-bottom = Forêt, rangée du bas : { $cards }.
+terminal-fs-projects = Projets : { $cards }.
+terminal-fs-hand = Cartes à placer : { $cards }.
+terminal-fs-draft = Main : { $cards }.
+terminal-fs-kept = Gardées : { $cards }.
+terminal-fs-personal = Zone personnelle : { $cards }.
+terminal-fs-shared = Partagées par { $who } : { $cards }.
+terminal-fs-bell = Clochette : case de gentillesse { $space }, { $stars } étoiles ; zone 1 : { $first } ; zone 2 : { $second } ; de côté : { $aside }.
+terminal-fs-own-final = Projet final : { $card } ; { $steps } étapes faites.
+terminal-fs-studied = Étudiées : { $creatures }. Certificats : { $certs }.
+terminal-fs-cert = { fs-subject }, { fs-half }
+terminal-fs-score = { $who } : { $total } points (gentillesse { $kindness }, créatures { $creatures }, projet final { $final }, étude { $study }, certificats { $certificates }, bonus { $bonus }).
+terminal-fs-winner = Victoire : { $who }.
+terminal-fs-grade = Clochette a { $points } points. Votre mention : { $grade ->
+    [again] à refaire l’an prochain
+    [better] peut mieux faire
+    [fair] assez bien
+    [good] bien
+    [very-good] très bien
+   *[excellent] excellent
+}.
+terminal-fs-odds = Votre pioche contient, dans un ordre que personne ne connaît : { $cards }.
+terminal-fs-help-aim = Le but : le plus de points après trois trimestres, par créatures invoquées, gentillesse, étude, certificats et projet final.
+terminal-fs-help-letters = Éléments : E terre, V végétal, A air, F feu, W eau. Une flèche paie la gauche pour la droite ; une barre sépare deux lignes, une barre oblique les résultats au choix.
+terminal-fs-help-moves = Tapez un numéro de la liste, ou le coup lui-même : slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-odds = o : ce qui reste dans votre pioche.
+terminal-fs-example = col 3
+terminal-fs-edition = { $cards } cartes, { $finals } projets finaux, { $tiles } certificats ; piste de gentillesse de { $spaces } cases.
+terminal-fs-edition-deck = Paquet { $deck } : { $cards }.

@@ -5,7 +5,7 @@ Worths are whole numbers: an element that a plan still needs is worth NEEDED, on
 
 import numpy as np
 
-from veillee.bots.fairy_school_worth import (
+from veillee.bots.fairy_school.worth import (
     best_purchase,
     card_worth,
     element_worth,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from veillee.bots.fairy_school import decide
+from veillee.bots.fairy_school.greedy import decide
 from veillee.core.batch import LOWEST, derive_key
 from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act
 from veillee.core.edition import LoadedEdition
@@ -32,7 +32,9 @@ def act_of(states: Records, editions: Records, seat: int, greedy: int, r: Rng, a
 
 
 @inner_rule
-def play_match(states: Records, editions: Records, seats: int, greedy: int, r: Rng, actions: Ints, need: Ints) -> int:
+def play_match(
+    states: Records, editions: Records, seats: int, greedy: int, r: Rng, actions: Ints, need: Ints
+) -> int:
     """One match from its set-up to the end; returns the number of acts."""
     s, e = states[0], editions[0]
     setup(s, e, seats)
@@ -57,7 +59,14 @@ def realised(s: State, e: Edition, seat: int) -> int:
 
 @rule
 def play_matches(
-    states: Records, editions: Records, seats: int, greedy: int, rngs: Records, actions: Ints, need: Ints, out: Ints
+    states: Records,
+    editions: Records,
+    seats: int,
+    greedy: int,
+    rngs: Records,
+    actions: Ints,
+    need: Ints,
+    out: Ints,
 ) -> None:
     """As many matches as there are rows of results."""
     master, choice = rngs[0], rngs[1]

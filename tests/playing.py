@@ -31,7 +31,7 @@ def varied(game: str, seats: int, seed: int, variant: int) -> Match:
         name: option.default if variant == 0 else option.values[(variant >> i) % len(option.values)]
         for i, (name, option) in enumerate(declared.options.items())
     }
-    for name, option in reversed(declared.options.items()):
+    for name, option in reversed(list(declared.options.items())):
         if declared.objection(seats, options) is not None:
             options[name] = option.default
     return veillee.new(game, seats=seats, seed=seed, edition=edition, **options)

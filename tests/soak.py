@@ -1,6 +1,6 @@
 """Random games of Fairy School over all seats and variants, with the properties of section 4 checked at every act.
 
-    python -m tests.soak 100000
+python -m tests.soak 100000
 """
 
 import sys
@@ -145,7 +145,9 @@ def main(games: int) -> None:
         share = games * (number + 1) // len(every) - games * number // len(every)
         acts += run_case(seats, options, share, f"soak {number}") if share else 0
     seconds = time.monotonic() - began
-    sys.stdout.write(f"{games} games, {len(every)} kinds of tables, {acts} acts, {seconds:.0f} s: all properties held\n")
+    sys.stdout.write(
+        f"{games} games, {len(every)} kinds of tables, {acts} acts, {seconds:.0f} s: all properties held\n"
+    )
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,7 +34,8 @@ def fixtures() -> dict[str, Any]:
 
 
 def card_of(name: str, row: list[Any]) -> Card:
-    creature, effect, kindness, stars, cost, deck, starter, place = [*row, *[0, 0, "", "", "", ""][len(row) - 2 :]]
+    full: list[Any] = [*row, *[0, 0, "", "", "", ""][len(row) - 2 :]]
+    creature, effect, kindness, stars, cost, deck, starter, place = full
     return Card(
         name=name,
         deck=DECKS.index(deck) if deck else 0 if not cost else 2,
@@ -173,13 +173,18 @@ def sees(match: Match, seat: int, wanted: dict[str, Any]) -> None:
             assert normal(key, shown[key]) == normal(key, value), (letter, key)
 
 
+def edition(match: Match) -> SchoolEdition:
+    assert isinstance(match.edition, SchoolEdition)
+    return match.edition
+
+
 def expect(match: Match, wanted: dict[str, Any]) -> None:
-    position, view = write_position(match.states[0], match.edition), match.view(None)
+    position, view = write_position(match.states[0], edition(match)), match.view(None)
     for key, value in wanted.items():
         if key in LETTERS:
             expect_seat(match, LETTERS.index(key), value)
         elif key == "clochette":
-            _, bell, _ = score_table(match.states[0], match.edition)
+            _, bell, _ = score_table(match.states[0], edition(match))
             found = {**position["clochette"], "score": bell}
             for part, number in value.items():
                 assert normal(part, found[part]) == normal(part, number), part
@@ -202,8 +207,8 @@ def other(match: Match, view: dict[str, Any], key: str) -> Any:
 
 
 def expect_seat(match: Match, seat: int, wanted: dict[str, Any]) -> None:
-    found = write_seat(match.states[0], match.edition, seat)
-    rows, _, _ = score_table(match.states[0], match.edition)
+    found = write_seat(match.states[0], edition(match), seat)
+    rows, _, _ = score_table(match.states[0], edition(match))
     cards = [slot for slot in found["forest"].split() if slot not in ("-", "/")]
     found |= {
         "pile_size": len(found["pile"]),
@@ -227,6 +232,3 @@ def normal(key: str, value: Any) -> Any:
     if key in UNORDERED and isinstance(value, list):
         return sorted(value)
     return str(value) if key == "kindness" else value
-
-
-assert Path(FOLDER / "fairy-school.yaml").exists()

@@ -75,7 +75,11 @@ def stay(s: Any, e: Any) -> int:
     return AT_REST
 
 
-OPTIONAL = {"run": stay, "veil": knowledge.nothing_sealed, "pool_of": knowledge.declared_pool}
+OPTIONAL: Mapping[str, Callable[..., Any]] = {
+    "run": stay,
+    "veil": knowledge.nothing_sealed,
+    "pool_of": knowledge.declared_pool,
+}
 """What a game need not answer, and the answer then given for it."""
 
 

@@ -109,7 +109,7 @@ else:
         return cast(F, _compiled(function))
 
     def inner_rule(function: F) -> F:
-        """Compile a function that only other rules call: without a way in from Python, which costs a fifth more."""
+        """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
         compiled = _compiled(function, no_cpython_wrapper=True)
         compiled.__class__ = _Inner
         return cast(F, compiled)

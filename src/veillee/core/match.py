@@ -148,8 +148,7 @@ class Match:
         own = [act for act in self.acts if act.seat == seat]
         if not own:
             raise UndoRefused("undo-nothing")
-        last = self.acts[-1]
-        act = own[-1] if self._together() else last
+        act = own[-1] if self._together() else self.acts[-1]
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
         stopped = act.stopper is not None and not self.game.takes_back
@@ -167,7 +166,7 @@ class Match:
         return self.game.phased and bool(self.states["board"]["together"][0])
 
     def _play_again(self, acts: list[Act]) -> None:
-        """Play the phase that goes on from its beginning, with these acts: exact, because seats do not interfere."""
+        """Play the phase that goes on from its beginning, with these acts: exact, since seats do not interfere."""
         self.states[:] = self._boundary
         contract.settle(self.states, self.edition.records, self._boundary)
         for act in acts:
@@ -247,29 +246,23 @@ class Match:
 
     def beginning(self) -> "Match":
         """The same match before its first act."""
-        twin = self.copy()
+        twin = self._twin(self.key) if self.game.phased else self.copy()
         if self.acts and self.acts[0].before is not None:
             twin.states[:] = self.acts[0].before
-        elif self.game.phased:
-            twin = Match(
-                self.game,
-                self.edition,
-                self.seats,
-                key=self.key,
-                start=self.start,
-                options=self.options,
-                names=self.names,
-            )
         twin.acts = []
         return twin
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
-        twin = Match(self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names)
+        twin = self._twin(None)
         twin.key, twin.acts, twin.since = self.key, list(self.acts), list(self.since)
         twin.states[:] = self.states
         twin._boundary[:] = self._boundary
         return twin
+
+    def _twin(self, key: bytes | None) -> "Match":
+        same = {"start": self.start, "options": self.options, "names": self.names}
+        return Match(self.game, self.edition, self.seats, key=key, **same)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):

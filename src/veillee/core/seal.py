@@ -2,8 +2,9 @@
 
 A game with sealed phases keeps the zones that such acts touch first in one block per seat, its seats' records in
 `board.seat`, and beside the table `shown`: for each seat its record and that block as they were when the phase
-began, and one element more that stays zero. `board.sealed` has a bit for every seat whose acts are hidden. A sealed act writes nothing but its own seat's
-record and block, so whichever of the two is taken, every card is in exactly one place.
+began, and one element more that stays zero. `board.sealed` has a bit for every seat whose acts are hidden. A
+sealed act writes nothing but its own seat's record and block, so whichever of the two is taken, every card is in
+exactly one place.
 """
 
 from typing import Annotated, Any

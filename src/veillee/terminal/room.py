@@ -96,11 +96,9 @@ class Room:
         self.obey(seat, self.ask("terminal-prompt"))
 
     def next_seat(self) -> int:
-        """Who acts now; where all act at once the bots go first, so that people may take back until they end it."""
+        """Who acts now; where all act at once bots go first, so that people may take back until they end it."""
         seats = self.match.to_act
-        if self.match.game.phased:
-            return next((seat for seat in seats if seat in self.bots), seats[0])
-        return seats[0]
+        return next((seat for seat in seats if seat in self.bots and self.match.game.phased), seats[0])
 
     def ask(self, message: str) -> str:
         """A line; when there are no more, that is said, and the evening ends."""
@@ -208,9 +206,8 @@ class Room:
     def could_undo(self) -> bool:
         """Whether the last act is a person's and may still be taken back."""
         acts = self.match.acts
-        if self.match.game.phased:
-            return False
-        return bool(acts) and acts[-1].seat in self.people and acts[-1].stopper is None
+        last = acts[-1] if acts and not self.match.game.phased else None
+        return last is not None and last.seat in self.people and last.stopper is None
 
     def wait(self, seat: int) -> None:
         """Before a bot answers, the last moment to take back."""

@@ -1,6 +1,6 @@
-"""The greedy planner of Fairy School: it knows what its projects still need, and takes the act that brings most of it.
+"""The greedy planner of Fairy School: it knows what its projects still need, and takes what brings most of it.
 
-Worths are whole numbers: an element that a plan still needs is worth NEEDED, one too many what it brings in exchange.
+Worths are whole numbers: an element that a plan still needs is worth NEEDED, one too many what it fetches.
 """
 
 import numpy as np
@@ -153,7 +153,7 @@ def slot_worth(s: State, e: Edition, seat: int, question: int, slot: int, need: 
 
 @inner_rule
 def planned_worth(s: State, e: Edition, seat: int, slot: int, card: int, need: Ints) -> int:
-    """Good cards beside good cards, in a column that costs nothing; creatures to study where the footprints are."""
+    """Good cards beside good cards, in a column that costs nothing; creatures to study on the footprints."""
     top = slot < B1
     other = slot + B1 if top else slot - B1
     worth = card_worth(s, e, seat, card, need)
@@ -166,7 +166,7 @@ def planned_worth(s: State, e: Edition, seat: int, slot: int, card: int, need: I
         score += KINDNESS * int(e.kindness[card])
     elif int(e.waived[creature]) == column:
         score += WAIVED
-    if (slot == T1 or slot == B5) and not has_studied(s, seat, creature):
+    if slot in (T1, B5) and not has_studied(s, seat, creature):
         score += FOOTPRINT - worth // 3
     return score
 
@@ -195,7 +195,7 @@ def one_column(s: State, e: Edition, seat: int, column: int, need: Ints) -> int:
             card = forest_card(s, e, seat, slot)
             worth += 2 + card_worth(s, e, seat, card, need)
             worth += KINDNESS * (int(e.kindness[card]) + 1) if slot < B1 else 0
-            footprint = slot == T1 or slot == B5
+            footprint = slot in (T1, B5)
             worth -= FOOTPRINT if footprint and not has_studied(s, seat, int(e.creature[card])) else 0
     return worth
 

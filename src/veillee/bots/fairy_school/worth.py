@@ -45,7 +45,7 @@ def element_worth(element: int, have: int, need: int) -> int:
         return NEEDED
     if element == A:
         return NEEDED - 1
-    return 4 if element == V or element == F else 3
+    return 4 if element in (V, F) else 3
 
 
 @inner_rule

@@ -1,8 +1,8 @@
-"""Fairy School, a card game by Marine Breuilly and Ludovic Henrio: everybody plans at once, with decks that grow."""
+"""Fairy School, a card game by Marine Breuilly and Ludovic Henrio: all plan at once, with decks that grow."""
 
 from veillee.core.contract import Game
 from veillee.core.edition import ids
-from veillee.games.fairy_school import acting, entries, flow, moves, scoring, setting_up, verdicts
+from veillee.games.fairy_school import acting, entries, flow, listing, moves, scoring, setting_up, verdicts
 from veillee.games.fairy_school.events import events
 from veillee.games.fairy_school.loading import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_school.options import OPTIONS, objection
@@ -27,7 +27,7 @@ GAME = Game(
     rules={
         "setup": setting_up.setup,
         "to_act": flow.to_act,
-        "legal": verdicts.legal,
+        "legal": listing.legal,
         "verdict": verdicts.verdict,
         "apply": acting.apply,
         "score": scoring.score,

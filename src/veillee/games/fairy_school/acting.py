@@ -5,7 +5,6 @@ from veillee.core.table import count, move
 from veillee.games.fairy_school.activation import answer_cube, lay_cube
 from veillee.games.fairy_school.columns import (
     choose_column,
-    middle_paid,
     name_free,
     offer_used,
     play_columns,
@@ -21,20 +20,23 @@ from veillee.games.fairy_school.effecting import (
     go_on,
     stop_effect,
 )
-from veillee.games.fairy_school.kindness import space_gained, take_way
+from veillee.games.fairy_school.kindness import take_way
 from veillee.games.fairy_school.moves import FIRST, KIND, Kind
 from veillee.games.fairy_school.piles import sort_in
 from veillee.games.fairy_school.placing import choose_starter, name_bottom, place_card, take_up_card
-from veillee.games.fairy_school.planning import answer_forest, go_on_planning, place
+from veillee.games.fairy_school.planning import go_on_planning, place
 from veillee.games.fairy_school.projects import STEP, bonus_step, cut, go_on_cutting, start_purchase
+from veillee.games.fairy_school.resuming import (
+    after_certificate,
+    after_gain,
+    after_offer,
+    after_payment,
+    repeat_offer,
+)
 from veillee.games.fairy_school.state import DISCARD, DRAWN, FOREST, PERSONAL, REMOVED, State, ask, finish, zone_of
 from veillee.games.fairy_school.store import (
-    ask_gain,
     ask_payment,
-    end_payment,
-    finish_conversion,
     gain_one,
-    go_back,
     pay,
     pay_one,
     start_conversion,
@@ -42,17 +44,15 @@ from veillee.games.fairy_school.store import (
     turn_air,
 )
 from veillee.games.fairy_school.study import (
-    ask_offer,
     certify,
     end_offer,
     leave_footprints,
-    next_offer,
     offer_row,
     study,
     toss,
 )
 from veillee.games.fairy_school.verdicts import AIR_ELEMENT, USE_SUBJECT
-from veillee.games.fairy_school.words import ANY_MASK, Ask, Half, PayFor, Phase
+from veillee.games.fairy_school.words import Ask, Half, PayFor
 
 
 @inner_rule
@@ -224,41 +224,6 @@ def name_element(s: State, e: Edition, seat: int, element: int) -> None:
 
 
 @inner_rule
-def after_payment(s: State, e: Edition, seat: int) -> None:
-    """An ANY price is paid: for what it was paid."""
-    me = s.board.seat[seat]
-    if me.pay_for == PayFor.CONVERSION:
-        finish_conversion(s, seat)
-    elif me.pay_for == PayFor.COLUMN:
-        middle_paid(s, e, seat)
-    elif me.pay_for == PayFor.USE:
-        me.used[int(me.pay_arg)] += 1
-        end_payment(s, seat)
-        ask(s, seat, Ask.SCORING)
-    else:
-        me.pay_for = 0
-        ask_gain(s, seat, 264, ANY_MASK, 1)
-
-
-@inner_rule
-def after_gain(s: State, e: Edition, seat: int, clause: int) -> None:
-    """A chosen element was taken: what it interrupted goes on."""
-    if clause == 269:
-        go_back(s, seat)
-    elif clause == 260:
-        if not answer_cube(s, e, seat):
-            begin_effect(s, e, seat)
-    elif clause == 261:
-        answer_forest(s, e, seat)
-    elif clause == 264:
-        repeat_offer(s, e, seat)
-    elif clause == 205:
-        finish(s, seat)
-    else:
-        space_gained(s, e, seat)
-
-
-@inner_rule
 def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-104, FS-105: a drawn card comes to the personal zone."""
     me = s.board.seat[seat]
@@ -266,41 +231,6 @@ def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
     me.many -= 1
     if int(me.many) == 0 or count(s, zone_of(seat, DRAWN)) == 0:
         end_draw(s, e, seat)
-
-
-@inner_rule
-def after_certificate(s: State, e: Edition, seat: int) -> None:
-    """FS-264: after the certificate, the exchanges that a study offers."""
-    if not next_offer(s, e, seat):
-        after_study(s, e, seat)
-
-
-@inner_rule
-def repeat_offer(s: State, e: Edition, seat: int) -> None:
-    """FS-264: the exchange once more, up to its number."""
-    me = s.board.seat[seat]
-    me.many -= 1
-    if int(me.many) > 0:
-        ask_offer(s, e, seat)
-        return
-    end_offer(s, seat)
-    after_offer(s, e, seat)
-
-
-@inner_rule
-def after_offer(s: State, e: Edition, seat: int) -> None:
-    """FS-264: the next tile that offers something, or the end of this study."""
-    if not next_offer(s, e, seat):
-        after_study(s, e, seat)
-
-
-@inner_rule
-def after_study(s: State, e: Edition, seat: int) -> None:
-    """FS-110, FS-132: the effect goes on, or the cards of phase 5 are discarded."""
-    if s.board.phase == Phase.ACTIVATION:
-        go_on(s, e, seat)
-    else:
-        leave_footprints(s, e, seat)
 
 
 @inner_rule

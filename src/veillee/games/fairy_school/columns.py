@@ -1,4 +1,4 @@
-"""Phase 2: two columns, their prices, and what certificates change about them (FS-070 to FS-078, FS-262, FS-263)."""
+"""Phase 2: two columns, their prices, and what certificates change about them (FS-070 to FS-078, FS-262 f.)."""
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count, move_last

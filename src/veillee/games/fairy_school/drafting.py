@@ -1,5 +1,5 @@
-"""Choosing projects: dealing, drafts, keeping three, Clochette's share, final projects (FS-019 to FS-022, FS-050 to
-FS-056, FS-165 to FS-168, FS-196, FS-225, FS-230)."""
+"""Choosing projects: dealing, drafts, keeping three, Clochette's share, final projects (FS-019, FS-050 to FS-056,
+FS-165 to FS-168, FS-196, FS-225, FS-230)."""
 
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
@@ -107,7 +107,7 @@ def pick(s: State, e: Edition, seat: int, i: int) -> None:
 
 @inner_rule
 def pass_hands(s: State, e: Edition) -> None:
-    """FS-051, FS-019: S and II to the left, I and III to the right. The program keeps no memory of hands passed on."""
+    """FS-051, FS-019: S and II to the left, I and III to the right; no memory of hands is kept."""
     seats = int(s.board.seats)
     size = count(s, zone_of(0, DRAFT))
     step = seats - 1 if int(s.board.trimester) % 2 == 0 else 1

@@ -134,7 +134,7 @@ def read_gain(text: str) -> Gain:
 
 
 def read_offer(text: str) -> Line:
-    """An exchange that a certificate offers: a line without specials; `ANY -> ANY` pays and gives a free choice."""
+    """An exchange that a certificate offers: a line without specials; `ANY -> ANY` pays and gives a choice."""
     if text == "ANY -> ANY":
         return Line(any=1, outcomes=[Outcome()])
     line = read_line(text)

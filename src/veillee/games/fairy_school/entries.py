@@ -25,6 +25,6 @@ def veil(s: State, e: Edition, seat: int, out: State) -> None:
 def pool_of(s: State, e: Edition, zone: int) -> int:
     """FS 3.1: hands and kept cards of a draft belong to the deck that is drafted."""
     own = zone % SEAT_ZONES
-    if zone < DECK and (own == DRAFT or own == KEPT):
+    if zone < DECK and own in (DRAFT, KEPT):
         return min(int(s.board.trimester), 3)
     return int(e.zones.pool[zone])

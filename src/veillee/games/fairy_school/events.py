@@ -27,7 +27,7 @@ def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: i
 
 def notable(before: Any, seat: int, action: int, text: str) -> list[Event]:
     """What others at the table would look up for."""
-    kind, who, me = Kind(int(KIND[action])), {"who": LETTERS[seat]}, before["board"]["seat"][seat]
+    kind, me = Kind(int(KIND[action])), before["board"]["seat"][seat]
     named: dict[Kind, tuple[str, dict[str, str | int]]] = {
         Kind.REALISE: ("fs-event-realised", {"card": text.split()[-1]}),
         Kind.FINAL: ("fs-event-final", {"card": text.split()[-1]}),
@@ -38,7 +38,10 @@ def notable(before: Any, seat: int, action: int, text: str) -> list[Event]:
         named[kind] = ("fs-event-studied", {"creature": WORDS[kind][action - int(FIRST[kind])]})
     if kind is Kind.CERT:
         named[kind] = ("fs-event-certified", {"subject": SUBJECTS[int(me["many"])], "half": text.split()[-1]})
-    return [Event(named[kind][0], {**who, **named[kind][1]})] if kind in named else []
+    if kind not in named:
+        return []
+    message, args = named[kind]
+    return [Event(message, dict(args, who=LETTERS[seat]))]
 
 
 def has_moved_on(was: Any, now: Any) -> bool:
@@ -61,5 +64,5 @@ def progress(was: Any, now: Any, edition: SchoolEdition) -> list[Event]:
     phase = Phase(int(now["phase"]))
     if phase is Phase.OVER:
         return [*happened, Event("fs-event-over", {})]
-    turn = {"trimester": TRIMESTERS[int(now["trimester"])], "turn": int(now["turn"])}
-    return [*happened, Event("fs-event-phase", {"phase": phase.name.lower(), **turn})]
+    moment = {"phase": phase.name.lower(), "trimester": TRIMESTERS[int(now["trimester"])]}
+    return [*happened, Event("fs-event-phase", {**moment, "turn": int(now["turn"])})]

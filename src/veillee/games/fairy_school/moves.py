@@ -1,4 +1,4 @@
-"""The table of moves: 190 ids, append-only. Many are positions in a list; their texts name the card that lies there.
+"""The table of moves: 190 ids, append-only. Many are positions in a list; their texts name the card there.
 
 A text that means nothing at the moment is a ghost: a negative id, one per kind ("this kind, none such").
 """

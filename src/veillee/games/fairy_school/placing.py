@@ -1,4 +1,4 @@
-"""Starters chosen, S cards placed, forests and piles built (FS-015, FS-016, FS-020, FS-024, FS-191, FS-221, FS-241)."""
+"""Starters chosen, S cards placed, forests and piles built (FS-015 f., FS-020, FS-024, FS-191, FS-221, FS-241)."""
 
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
@@ -10,9 +10,9 @@ from veillee.games.fairy_school.options import EXPERT, Opt
 from veillee.games.fairy_school.piles import put_under, slot_filled
 from veillee.games.fairy_school.setting_up import hand_out
 from veillee.games.fairy_school.state import DRAFT, FOREST, HAND, KEPT, PILE, State, ask, finish, zone_of
-from veillee.games.fairy_school.words import B1, CREATURES, PLAIN, STARTERS, Ask
+from veillee.games.fairy_school.words import B1, PLAIN, STARTERS, Ask
 
-UNICORN, DWARF, ENT, ELF, SPHINX, _, DRAGON, PHOENIX, MERMAID, SERPENT, *_ = range(len(CREATURES))
+UNICORN, DWARF, ENT, ELF, SPHINX, _, DRAGON, PHOENIX, MERMAID, SERPENT = range(10)
 EXPRESS_BOTTOM = (UNICORN, ENT, SPHINX, DRAGON, SERPENT)
 EXPRESS_TOP = (DWARF, ELF, PHOENIX)
 IN_FOREST = 2
@@ -156,7 +156,7 @@ def lay_express(s: State, e: Edition, seat: int) -> None:
 
 @inner_rule
 def build_pile(s: State, e: Edition, seat: int) -> None:
-    """FS-015, FS-191: S cards and mermaids shuffled, on them the other starting cards shuffled; an extra card below."""
+    """FS-015, FS-191: S cards and mermaids shuffled; on top the others, shuffled; an extra card below all."""
     pile, hand, kept = zone_of(seat, PILE), zone_of(seat, HAND), zone_of(seat, KEPT)
     while count(s, kept) > 0:
         put(s, e, pile, remove_at(s, e, kept, 0), 0)

@@ -38,7 +38,6 @@ from veillee.games.fairy_school.state import (
 from veillee.games.fairy_school.words import (
     CREATURES,
     FINAL_TRIMESTER,
-    PLAIN,
     SEATS,
     SLOTS,
     STARTERS,
@@ -49,24 +48,24 @@ from veillee.games.fairy_school.words import (
 )
 
 KEYS = (
-    "order", "at", "store", "decks", "finals", "open", "out", "tiles", "side", "clochette", "known", "key", "blocks",
+    "order", "at", "decks", "finals", "open", "out", "tiles", "side", "clochette", "known", "key", "blocks",
     "since", *LETTERS,
 )  # fmt: skip
 SEAT_KEYS = (
-    "store", "forest", "pile", "discard", "hand", "own", "personal", "shared", "projects", "draft", "extra", "kept",
-    "s_cards", "drawn", "removed", "final", "steps", "studied", "certs", "used", "kindness", "stars", "bonus", "cubes",
-    "starter", "lot", "reshuffles",
+    "store", "forest", "pile", "discard", "hand", "own", "personal", "shared", "projects", "draft", "extra",
+    "kept", "s_cards", "drawn", "removed", "final", "steps", "studied", "certs", "used", "kindness", "stars",
+    "bonus", "cubes", "starter", "lot", "reshuffles",
 )  # fmt: skip
 LISTS = {
     "discard": DISCARD, "hand": HAND, "personal": PERSONAL, "shared": SHARED, "projects": PROJECTS, "draft": DRAFT,
     "kept": KEPT, "drawn": DRAWN, "removed": REMOVED,
 }  # fmt: skip
 """The zones of a seat that are written as lists, besides forest, pile and final project."""
-NAMES = {
+NAMES: dict[Phase, str | int] = {
     Phase.STARTERS: "starters", Phase.PLACEMENT: "placement", Phase.BUILD: "build", Phase.CHOICE: "choice",
     Phase.PICK: "pick", Phase.ASIDE: "aside", Phase.KEEP: "keep", Phase.FINALS: "choice", Phase.START: "start",
-    Phase.PLANNING: 1, Phase.COLUMNS: 2, Phase.ACTIVATION: 3, Phase.KINDNESS: 4, Phase.STUDY: 5, Phase.EVOLUTION: 6,
-    Phase.LEADER: 7, Phase.END: 7, Phase.SCORING: "scoring", Phase.OVER: "over",
+    Phase.PLANNING: 1, Phase.COLUMNS: 2, Phase.ACTIVATION: 3, Phase.KINDNESS: 4, Phase.STUDY: 5,
+    Phase.EVOLUTION: 6, Phase.LEADER: 7, Phase.END: 7, Phase.SCORING: "scoring", Phase.OVER: "over",
 }  # fmt: skip
 HALVES = {Half.LEFT: "left", Half.RIGHT: "right"}
 
@@ -261,9 +260,7 @@ def read_seat_part(reader: Reader, data: dict[str, Any], seat: int) -> None:
     ):
         me[key] = reader.number(part, key, most)
     letter = part.get("starter")
-    me["starter"] = (
-        0 if letter is None else 1 + reader.word(letter, tuple(STARTERS + "F")[:PLAIN], f"{who} starter")
-    )
+    me["starter"] = 0 if letter is None else 1 + reader.word(letter, (*STARTERS, "F"), f"{who} starter")
     me["lot"] = 0x80 * reader.number(part, "lot", 1)
     reader.scripts(seat, part.get("reshuffles"))
 

@@ -1,4 +1,4 @@
-"""The count: every source of points, Clochette's points and the grade (FS-175 to FS-182, FS-231, FS-232, FS-271, FS-272)."""
+"""The count: every source of points, Clochette's points and the grade (FS-175 to FS-182, FS-231 f., FS-271 f.)."""
 
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
@@ -32,11 +32,11 @@ NO_CREATURES, NO_DECK = 0, 0
 @inner_rule
 def is_own_zone(s: State, zone: int) -> bool:
     """FS-176: forest, pile, discard and what is in play; cards removed from the game only by the switch."""
-    if zone < FOREST + 10 or zone == HAND or zone == PILE or zone == SHARED or zone == PERSONAL:
+    if zone < FOREST + 10 or zone in (HAND, PILE, SHARED, PERSONAL):
         return True
     if zone == REMOVED:
         return bool(s.board.options[Opt.TRIMMED_SCORE])
-    return zone == DRAWN or zone == DISCARD
+    return zone in (DRAWN, DISCARD)
 
 
 @inner_rule

@@ -47,7 +47,7 @@ def clear_board(s: State, seats: int) -> None:
     for seat in range(MAX_SEATS):
         clear_seat(b.seat[seat])
     for seat in range(BLANK + 1):
-        kept = s.shown[seat]
+        kept: Any = s.shown[seat]
         kept.slots[:] = 0
         kept.known[:] = 0
         kept.count[:] = 0
@@ -143,7 +143,7 @@ def draw_starters(s: State, e: Edition) -> None:
 
 @inner_rule
 def hand_out(s: State, e: Edition) -> None:
-    """FS-016, FS-017, FS-191, FS-241: everybody's S cards and predefined projects; whoever places cards does so next."""
+    """FS-016, FS-017, FS-191, FS-241: everybody's S cards and predefined projects; placing cards comes next."""
     plain = False
     for seat in range(s.board.seats):
         letter = int(s.board.seat[seat].starter)

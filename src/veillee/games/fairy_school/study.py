@@ -1,4 +1,4 @@
-"""Studying creatures and winning certificates, in phase 5 and by an effect (FS-110, FS-130 to FS-139, FS-264, FS-265)."""
+"""Studying creatures and winning certificates, in phase 5 and by an effect (FS-110, FS-130 to FS-139, FS-264)."""
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count

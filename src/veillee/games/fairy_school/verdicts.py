@@ -3,7 +3,6 @@
 import numpy as np
 
 from veillee.core.jit import inner_rule
-from veillee.core.record import Ints
 from veillee.core.table import count
 from veillee.games.fairy_school.activation import (
     again_verdict,
@@ -14,7 +13,8 @@ from veillee.games.fairy_school.activation import (
 from veillee.games.fairy_school.columns import first_verdict, free_verdict, second_verdict, share_row, unable
 from veillee.games.fairy_school.edition import Edition
 from veillee.games.fairy_school.effecting import line_verdict, may_stop, outcome_verdict, running_row
-from veillee.games.fairy_school.moves import FIRST, KIND, SIZE, ZONE_GHOST, Kind
+from veillee.games.fairy_school.moves import FIRST, KIND, ZONE_GHOST, Kind
+from veillee.games.fairy_school.offers import CLOSED, DONE, FREE_ACTS, OFFERED, OTHER_KIND, WITHOUT_DONE
 from veillee.games.fairy_school.options import EXPERT, Opt
 from veillee.games.fairy_school.piles import slot_filled
 from veillee.games.fairy_school.placing import placement_verdict, starter_verdict
@@ -46,64 +46,6 @@ USE_SUBJECT = np.array([0, 1, 3, 4, 2, 5], np.int8)
 AIR_ELEMENT = np.array([0, 1, 3, 4], np.int8)
 """The element of each `air`."""
 ZONE_PLACE = np.array([0, 24, 26, 28], np.int8)
-FREE_ACTS = (1 << Kind.CONVERT) | (1 << Kind.AIR) | (1 << Kind.REALISE) | (1 << Kind.BONUS) | (1 << Kind.STEP)
-DONE = 1 << Kind.DONE
-
-_OFFERED = {
-    Ask.STARTER: 1 << Kind.STARTER,
-    Ask.PICK: 1 << Kind.PICK,
-    Ask.PLACE_CARD: 1 << Kind.KEEP,
-    Ask.PLACE_SLOT: 1 << Kind.SLOT,
-    Ask.BOTTOM: 1 << Kind.KEEP,
-    Ask.KEEP: 1 << Kind.KEEP,
-    Ask.ASIDE: 1 << Kind.ASIDE,
-    Ask.FINAL: 1 << Kind.FINAL,
-    Ask.OPEN: FREE_ACTS | DONE,
-    Ask.PLAN: 1 << Kind.SLOT,
-    Ask.COLUMN: FREE_ACTS | 1 << Kind.COL,
-    Ask.SECOND: 1 << Kind.COL,
-    Ask.FREE: 1 << Kind.COL,
-    Ask.PAY: 1 << Kind.EL,
-    Ask.SHARE: FREE_ACTS | DONE | 1 << Kind.OPT,
-    Ask.ACTIVATE: FREE_ACTS | DONE | 1 << Kind.ACT,
-    Ask.LINE: FREE_ACTS | DONE | 1 << Kind.LINE,
-    Ask.REPEAT: FREE_ACTS | DONE | 1 << Kind.OPT,
-    Ask.AGAIN: DONE | 1 << Kind.ACT,
-    Ask.TAKE: DONE | 1 << Kind.TAKE,
-    Ask.PLAY: DONE | 1 << Kind.PLAY,
-    Ask.TRIM: DONE | 1 << Kind.SLOT,
-    Ask.LEARN: DONE | 1 << Kind.STUDY,
-    Ask.CERTIFICATE: DONE | 1 << Kind.CERT,
-    Ask.OFFER: DONE | 1 << Kind.EL | 1 << Kind.OPT,
-    Ask.FORK: 1 << Kind.FORK,
-    Ask.GAIN: 1 << Kind.EL,
-    Ask.STUDY: DONE | 1 << Kind.STUDY,
-    Ask.TOSS: DONE | 1 << Kind.SLOT,
-    Ask.SCORING: DONE | 1 << Kind.CONVERT | 1 << Kind.AIR | 1 << Kind.USE,
-    Ask.DISCOUNT: 1 << Kind.EL,
-}
-OFFERED = np.array([_OFFERED.get(question, 0) for question in range(len(Ask))], np.int64)
-"""The kinds of acts that each question offers, as bits."""
-
-_WITHOUT_DONE = {
-    Ask.STARTER: 16, Ask.PLACE_CARD: 20, Ask.PLACE_SLOT: 20, Ask.BOTTOM: 191, Ask.KEEP: 53, Ask.ASIDE: 225,
-    Ask.FINAL: 166, Ask.PLAN: 61, Ask.COLUMN: 71, Ask.SECOND: 71, Ask.FREE: 263, Ask.PAY: 35, Ask.DISCOUNT: 268,
-    Ask.FORK: 121, Ask.LINE: 86, Ask.REPEAT: 86,
-}  # fmt: skip
-WITHOUT_DONE = np.array([_WITHOUT_DONE.get(question, 3) for question in range(len(Ask))], np.int16)
-"""Line 5: the clause of a `done` that is not offered; drafts, gains and the unable are told apart below."""
-
-_OTHER_KIND = {
-    Kind.SLOT: 61, Kind.COL: 70, Kind.EL: 33, Kind.ACT: 80, Kind.LINE: 87, Kind.OPT: 87, Kind.TAKE: 103,
-    Kind.PLAY: 104, Kind.FORK: 121, Kind.STUDY: 131, Kind.CERT: 136, Kind.PICK: 52, Kind.KEEP: 53, Kind.FINAL: 166,
-    Kind.ASIDE: 225, Kind.USE: 270, Kind.STARTER: 16,
-}  # fmt: skip
-OTHER_KIND = np.array([_OTHER_KIND.get(kind, 3) for kind in range(len(Kind))], np.int16)
-"""Line 7: the clause of an act of a kind that is not offered now."""
-
-_CLOSED = {Ask.PLACE_CARD, Ask.PLACE_SLOT, Ask.BOTTOM, Ask.KEEP, Ask.ASIDE, Ask.PLAN, Ask.STUDY, Ask.TOSS}
-CLOSED = np.array([question in _CLOSED for question in range(len(Ask))], np.int8)
-"""Line 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
 
 
 @inner_rule
@@ -327,36 +269,3 @@ def list_clause(s: State, question: int, kind: int) -> int:
     if kind == Kind.PLAY:
         return 104
     return 165 if kind == Kind.FINAL else 225
-
-
-@inner_rule
-def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
-    """List the legal acts of a seat in ascending order: of every kind that is offered, those without a reason."""
-    if not s.board.seat[seat].waiting:
-        return 0
-    question, n = int(s.board.seat[seat].ask), 0
-    kinds = offered(s, e, seat, question)
-    if done_offered(s, e, seat, question):
-        out[0] = 0
-        n = 1
-    for kind in range(1, Kind.NONE):
-        if (kinds >> kind) & 1 == 1:
-            n = list_kind(s, e, seat, question, kind, out, n)
-    return n
-
-
-@inner_rule
-def list_kind(s: State, e: Edition, seat: int, question: int, kind: int, out: Ints, n: int) -> int:
-    """Add the legal acts of one kind."""
-    first, size = int(FIRST[kind]), int(SIZE[kind])
-    if kind == Kind.TAKE:
-        size = choices(s, seat, kind)
-    for i in range(size):
-        if kind == Kind.ACT:
-            refused = act_verdict(s, e, seat, question, i, False)
-        else:
-            refused = particular(s, e, seat, question, kind, i)
-        if refused == 0:
-            out[n] = first + i
-            n += 1
-    return n

@@ -50,6 +50,7 @@ bench: $(VENV)/.installed
 	python -m bench.start
 	python -m bench.size
 	python -m bench.strength
+	python -m bench.server
 
 mutate: $(VENV)/.installed
 	python -m tests.mutation

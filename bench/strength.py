@@ -25,12 +25,12 @@ class Tally:
 
 
 def won(game: str, seed: int, names: tuple[str, str], seat: int) -> float:
-    """1 if the seat wins a match between two bots, 1/2 if both do, else 0."""
+    """1 if the seat wins a match between two bots, 1/2 if both do or none, else 0."""
     match = veillee.new(game, seats=2, seed=seed)
     players = [bots.make(name, match, place) for place, name in enumerate(names)]
     while acting := match.to_act:
         match.play(acting[0], players[acting[0]].move(match))
-    return (seat in match.winners) / len(match.winners)
+    return (seat in match.winners) / len(match.winners) if match.winners else 0.5
 
 
 def tally(game: str, first: str, second: str, pairs: int, seed: int) -> Tally:

@@ -36,6 +36,7 @@ COMPILED, PYTHON, ARRAYS, CPP = "compiled", "Python loop", "Python loop over arr
 YARDSTICK = Subject("yardstick", "bare whist", 4, "plain Python")
 
 VEILLEE = {seats: Subject("veillee", "fairy-lights", seats, COMPILED) for seats in (2, 4, 6)}
+SUN_MOON = {seats: Subject("veillee", "sun-moon", seats, COMPILED) for seats in (2, 4)}
 VEILLEE_PYTHON = Subject("veillee", "fairy-lights", 4, PYTHON)
 VEILLEE_ARRAYS = Subject("veillee", "fairy-lights", 4, ARRAYS)
 
@@ -43,12 +44,15 @@ PEER_GAMES = (("crazy_eights", 4), ("crazy_eights", 2), ("hearts", 4))
 SPIEL = {(game, seats): Subject("openspiel", game, seats, CPP) for game, seats in PEER_GAMES}
 SPIEL_PYTHON = {(game, seats): Subject("openspiel", game, seats, PYTHON) for game, seats in PEER_GAMES}
 
-SUBJECTS = (*VEILLEE.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON, *SPIEL.values(), *SPIEL_PYTHON.values())
+OURS = (*VEILLEE.values(), *SUN_MOON.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON)
+SUBJECTS = (*OURS, *SPIEL.values(), *SPIEL_PYTHON.values())
 
 HEADLINES = (
     Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 4 seats", VEILLEE[4], SPIEL["crazy_eights", 4]),
     Headline("Veillée compiled over OpenSpiel C++ hearts, 4 seats", VEILLEE[4], SPIEL["hearts", 4]),
     Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 2 seats", VEILLEE[2], SPIEL["crazy_eights", 2]),
+    Headline("Sun and Moon over OpenSpiel C++ crazy_eights, 2 seats", SUN_MOON[2], SPIEL["crazy_eights", 2]),
+    Headline("Sun and Moon over OpenSpiel C++ crazy_eights, 4 seats", SUN_MOON[4], SPIEL["crazy_eights", 4]),
     Headline(
         "Array loop over Python loop, crazy_eights, 4 seats", VEILLEE_ARRAYS, SPIEL_PYTHON["crazy_eights", 4]
     ),

@@ -65,7 +65,20 @@ def reussite(view: dict[str, Any]) -> str:
     return " | ".join([f"pile {view['pile']}", f"hand {' '.join(view['hand'])}", *columns])
 
 
-TABLES: dict[str, Callable[[dict[str, Any]], str]] = {"fairy-lights": fairy_lights, "reussite": reussite}
+def sun_moon(view: dict[str, Any]) -> str:
+    rows = [f"{name} {' '.join('/'.join(stack) for stack in stacks)}" for name, stacks in view["rows"].items()]
+    hands = f"hands {view['hands']} won {view['won']}"
+    ready = [f"{row} {first}-{last}" for row, first, last in view["runs"]]
+    last = "" if view["turns_left"] is None else f", {view['turns_left']} turns left"
+    head = f"pile {view['pile']} discard {len(view['discard'])} {hands} ready {ready}{last}"
+    return "\n  ".join([head, *rows])
+
+
+TABLES: dict[str, Callable[[dict[str, Any]], str]] = {
+    "fairy-lights": fairy_lights,
+    "reussite": reussite,
+    "sun-moon": sun_moon,
+}
 
 
 def write_all() -> None:

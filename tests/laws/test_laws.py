@@ -14,6 +14,7 @@ from veillee.core.match import Match, write_options
 from veillee.core.places import Places, moved
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_seed, words_of_key
+from veillee.core.table import SPECTATOR
 from veillee.locales import LANGUAGES, text
 
 
@@ -42,7 +43,8 @@ def test_exactly_the_seats_to_act_have_moves(match: Match) -> None:
     assert match.to_act == tuple(seat for seat in range(match.seats) if match.moves(seat))
     assert match.over == (not match.to_act)
     assert match.over or not match.winners
-    assert match.winners or not match.over or match.seats == 1
+    nobody_wins = match.seats == 1 or match.view(None).get("stopped", False)
+    assert match.winners or not match.over or nobody_wins
 
 
 @given(matches())
@@ -110,6 +112,21 @@ def test_what_happened_is_said_in_both_languages(match: Match) -> None:
         for event in match.copy().play(seat, move):
             said = [text(lang, event.message, **event.args) for lang in LANGUAGES]
             assert all(said)
+
+
+@given(matches())
+def test_in_an_open_game_all_are_shown_the_same(match: Match) -> None:
+    described = [
+        match.game.describe(match.redacted(seat)[0], match.edition, SPECTATOR if seat is None else seat)
+        for seat in (None, *range(match.seats))
+    ]
+    if match.game.open:
+        assert all(view == described[0] for view in described)
+    views = match.views([None, *range(match.seats)])
+    assert [view["seat"] for view in views.values()] == list(views)
+    for (seat, view), shown in zip(views.items(), described, strict=True):
+        assert view == match.view(seat)
+        assert {**view, **shown} == view
 
 
 @given(matches())

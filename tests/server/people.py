@@ -74,11 +74,12 @@ class Line:
         query: str = "",
         **headers: str,
     ) -> None:
-        known = f"?from={after.n}&epoch={after.epoch}" if after else "?"
+        known = f"?from={after.n}&epoch={after.epoch}&at={after.log[-1]['at']}" if after else "?"
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket{known}&{query}"
         sent = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         self.socket: ClientConnection = CLOSING.enter_context(opening)
+        self.lines: list[bytes] = []
         self.raw: list[bytes] = []
         self.log: list[Any] = list(after.log) if after else []
         self.views: dict[int | None, Any] = {}
@@ -87,8 +88,10 @@ class Line:
         self.you: Any = {}
 
     def receive(self) -> Any:
-        """The next message, taken in."""
-        data = self.socket.recv(TIMEOUT, decode=False)
+        """The next message, taken in; a frame may bring several, a line each."""
+        if not self.lines:
+            self.lines = self.socket.recv(TIMEOUT, decode=False).split(b"\n")
+        data = self.lines.pop(0)
         self.raw.append(data)
         message = json.loads(data)
         take_in = getattr(self, f"_{message['type']}", None)

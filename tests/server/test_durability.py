@@ -106,20 +106,60 @@ def rename(house: ThreadHouse, old: str, new: str) -> None:
 
 
 def test_two_houses_never_write_the_same_entry(tmp_path: Path, database: str | None) -> None:
+    """Whoever is late takes in what the other has written, tells its clients, and judges its own act again."""
     with ThreadHouse(quick(tmp_path, database)) as one, ThreadHouse(quick(tmp_path, database)) as two:
         _, code, here = hot_seat(one)
-        lou = Person(two.url, None)
-        lou.http.cookies.update(Person(one.url).http.cookies)
         there = Line(two.url, code, cookie_of(one, here))
         there.until("welcome")
         seat = here.table["to_act"][0]
         assert here.play(seat, "reveal", "a")["type"] == "done"
-        assert there.play(seat, "reveal", "b")["code"] == "storage"
-        again = Line(two.url, code, cookie_of(one, here), after=there)
-        assert [frame["move"] for frame in again.until("welcome")["missed"]] == ["reveal"]
-        with one.house.engine.connect() as connection:
-            numbers = connection.execute(sa.select(store.entries.c.number).order_by("number")).scalars().all()
-        assert numbers == [1, 2, 3]
+        assert there.play(seat, "reveal", "b")["type"] == "done"
+        assert there.play(seat, "reveal", "a")["repeat"] is True
+        assert [frame.get("move") for frame in there.log] == [None, None, "reveal", "reveal"]
+        assert numbers(one) == [1, 2, 3, 4]
+
+
+def test_an_entry_without_the_one_before_it_is_not_written(tmp_path: Path, database: str | None) -> None:
+    """A database that was put back under a running house: its memory is ahead, and the log must not get a hole."""
+    with ThreadHouse(quick(tmp_path, database)) as house:
+        lou, code, line = hot_seat(house)
+        play_out(line, moves=4)
+        with house.house.engine.begin() as connection:
+            connection.execute(sa.delete(store.entries).where(store.entries.c.number > 3))
+        error = line.play(line.table["to_act"][0], "reveal")
+        assert error["code"] == "storage"
+        with pytest.raises(ConnectionClosed):
+            line.until("never")
+        assert numbers(house) == [1, 2, 3]
+        again = lou.line(code, after=line)
+        assert again.until("welcome")["reset"]
+        assert again.n == 3
+        play_out(again, moves=1)
+        assert numbers(house) == [1, 2, 3, 4]
+
+
+def test_a_restored_log_that_went_on_is_told_from_the_old_one(tmp_path: Path, database: str | None) -> None:
+    """The number of a client exists again, and is another event: the time of its last event gives it away."""
+    with ThreadHouse(quick(tmp_path, database)) as house:
+        lou, code, line = hot_seat(house)
+        play_out(line, moves=4)
+        line.close()
+        with house.house.engine.begin() as connection:
+            connection.execute(sa.delete(store.entries).where(store.entries.c.number > 3))
+    with ThreadHouse(quick(tmp_path, database, port=house.port)) as house:
+        other = lou.line(code)
+        other.until("welcome")
+        play_out(other, moves=8)
+        again = lou.line(code, after=line)
+        assert again.until("welcome")["reset"]
+        assert (again.log, again.n) == (other.log, other.n)
+        assert not lou.line(code, after=again).until("welcome")["reset"]
+
+
+def numbers(house: ThreadHouse) -> list[int]:
+    """The entries in the log."""
+    with house.house.engine.connect() as connection:
+        return list(connection.execute(sa.select(store.entries.c.number).order_by("number")).scalars())
 
 
 def cookie_of(house: ThreadHouse, line: Line) -> str:

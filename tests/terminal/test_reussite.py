@@ -238,11 +238,24 @@ def test_a_bot_that_plays_alone_is_not_asked(sit: Sit) -> None:
 
 def test_help_names_every_command(sit: Sit, wall: Match) -> None:
     told = sit("?", match=wall, seats="me")
-    assert all(f"\n{command}: " in told for command in ("o", "u", "l", "q"))
+    assert all(f"\n{command}: " in told for command in ("o", "c", "u", "l", "q"))
     assert "r: play it again." in told
     assert "“why R5 1”" in told
     assert "“veillee rules reussite”" in told
     assert "such as “why R5 1”" in sit("why", match=wall, seats="me")
+
+
+def test_hints_are_chances_with_their_margin(sit: Sit) -> None:
+    match = at("R0 G7", [ALMOST[0], ALMOST[1], ALMOST[2][:-1], ALMOST[3]])
+    told = sit("c", match=match, seats="me").splitlines()
+    first = next(i for i, line in enumerate(told) if line.startswith("The chance to win after each move"))
+    assert told[first + 1 : first + 4] == [
+        "red Santa on column 2: 100 % (99 to 100)",
+        "green 7 on column 3: 100 % (99 to 100)",
+        "red Santa on column 3: 0 % (0 to 1)",
+    ]
+    assert "vous" not in "".join(told)
+    assert "conseil" not in sit("?", seats="me,greedy")
 
 
 def test_an_edition() -> None:

@@ -9,11 +9,13 @@ from tests.vectors import fairy_school
 from tests.vectors.fairy_lights import FairyLights
 from tests.vectors.reussite import Reussite
 from tests.vectors.runner import Vector, run, vectors
+from tests.vectors.sun_moon import SunMoon
 from veillee.games import MODULES
 
 RUN: dict[str, Callable[[Vector], None]] = {
     "fairy-lights": partial(run, adapter=FairyLights()),
     "reussite": partial(run, adapter=Reussite()),
+    "sun-moon": partial(run, adapter=SunMoon()),
     "fairy-school": fairy_school.run,
 }
 ALL = [(game, vector) for game in RUN for vector in vectors(game)]

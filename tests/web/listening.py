@@ -112,9 +112,9 @@ def events_of(page: Any) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
 
     def hear(frame: Any) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            found.extend(message["events"])
+        for message in map(json.loads, frame.splitlines()):
+            if message["type"] == "update":
+                found.extend(message["events"])
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     return found

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from veillee.bots import bots_of
 from veillee.cli.compiling import get_ready
 from veillee.cli.switches import read_options
 from veillee.core.contract import Game
@@ -18,7 +19,7 @@ def play(values: dict[str, str | None], say: Voice) -> int:
     """Play a game in the terminal. Everything is checked before anything begins."""
     seats, file = values["seats"], values["save"]
     game = game_of(values["game"] or "")
-    sitters = read_seats(usual_seats(game) if seats is None else seats)
+    sitters = read_seats(usual_seats(game) if seats is None else seats, bots_of(game.id))
     save = None if file is None else Path(file)
     match = start(game, values, sitters, save, say)
     Room(match, sitters, say, save).play()

@@ -139,6 +139,8 @@ class Game:
     read_position: Callable[[dict[str, Any], LoadedEdition, Any], None]
     options: Mapping[str, Option] = field(default_factory=dict)
     """The rule switches by name; `board.options` has them in this order, written before the set-up."""
+    open: bool = False
+    """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False
     """Whether anything may be taken back, also what a draw showed: a solitaire wrongs nobody."""
     digits: int = 2

@@ -16,7 +16,7 @@ import numpy as np
 from veillee.core.jit import dispatched, rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Rng, below, forget, next_word
-from veillee.core.table import LOT, HasTable, HasZones, count
+from veillee.core.table import LOT, SPECTATOR, HasTable, HasZones, count
 
 
 @dispatched
@@ -113,13 +113,19 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
         s.rng.key[i] = next_word(r)
 
 
+@rule
+def chance_was_used(before: Records, after: Records) -> bool:
+    """Whether anything was drawn from the generator."""
+    return bool(np.any(before[0].rng.blocks != after[0].rng.blocks))
+
+
+@rule
 def somebody_learnt(before: Records, after: Records) -> bool:
-    """Whether any seat, or the spectators, know more cards by their place than before."""
-    return bool(np.any(_known(after) > _known(before)))
-
-
-def _known(states: Records) -> Ints:
-    """How many cards each seat knows: by its sight and its memory, and all in the bags."""
-    table = states["table"][0]
-    seen: Ints = np.unpackbits(table["known"][:, None], axis=1).sum(axis=0) + table["bags"].sum()
-    return seen
+    """Whether any seat, or the spectators, know more cards by their place than before; cards in bags all know."""
+    was, now = before[0].table, after[0].table
+    learnt = np.full(SPECTATOR + 1, np.int64(now.bags.sum()) - np.int64(was.bags.sum()))
+    for slot in range(len(was.known)):
+        if was.known[slot] != now.known[slot]:
+            for seat in range(len(learnt)):
+                learnt[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
+    return bool(learnt.max() > 0)

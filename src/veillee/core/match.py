@@ -1,6 +1,6 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,9 +19,9 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
-from veillee.core.knowledge import somebody_learnt
+from veillee.core.knowledge import chance_was_used, somebody_learnt
 from veillee.core.position import read_seat
-from veillee.core.record import Records, new
+from veillee.core.record import Records, copied, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
 
@@ -131,7 +131,7 @@ class Match:
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
         if action not in self.actions(seat):
             raise self._refused(seat, move, action)
-        before = self.states.copy()
+        before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
         ended = self._act(seat, action)
         if self.start is not None and self._unknown_came_up():
@@ -209,19 +209,32 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat knows, as plain data; None is a spectator."""
+        return self.views([seat])[seat]
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; where nobody knows more than another, they share what does not differ."""
+        shared = self._seen(SPECTATOR) if self.game.open else None
+        return {seat: self._view(seat, shared) for seat in seats}
+
+    def _view(self, seat: int | None, shared: dict[str, Any] | None) -> dict[str, Any]:
         if seat is not None:
             self._check_seat(seat)
-        known = self.redacted(seat)
+        seen = shared or self._seen(SPECTATOR if seat is None else seat)
+        return {**seen, "seat": seat, "moves": [] if seat is None else self.moves(seat)}
+
+    def _seen(self, seat: int) -> dict[str, Any]:
+        """A view without what is said to its seat alone."""
+        known = self.redacted(None if seat == SPECTATOR else seat)
         return {
             "game": self.game.id,
             "edition": self.edition.id,
-            "seat": seat,
+            "seat": None,
             "seats": self.seats,
             "names": [self.name(n) for n in range(self.seats)],
             "secrets": self.game.layout.secrets,
             "to_act": list(self.to_act),
-            "moves": [] if seat is None else self.moves(seat),
-            **self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat),
+            "moves": [],
+            **self.game.describe(known[0], self.edition, seat),
         }
 
     def position(self) -> dict[str, Any]:
@@ -291,7 +304,7 @@ class Match:
         """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""
         if ended:
             return "undo-over" if self.over else "undo-phase"
-        if (before["rng"]["blocks"] != self.states["rng"]["blocks"]).any():
+        if chance_was_used(before, self.states):
             return "undo-chance"
         sealed = self.game.phased and bool(before["board"]["sealed"][0])
         if not sealed and somebody_learnt(before, self.states):

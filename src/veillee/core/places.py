@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.core.table import NO_CARD, TABLE_FIELDS, Layout
+from veillee.core.record import part
+from veillee.core.table import NO_CARD, Layout
 
 
 class Places:
@@ -13,18 +14,37 @@ class Places:
 
     def __init__(self, layout: Layout, s: Any) -> None:
         self.layout = layout
-        table = s["table"]  # by key: a record's attributes are looked up ten times slower
-        self.slots, self.known, self.count, self.bags = (table[name] for name in TABLE_FIELDS)
+        table = part(s, "table")
+        self.slots, self.known = part(table, "slots"), part(table, "known")
+        self.count, self.bags = part(table, "count"), part(table, "bags")
 
     def cards(self, zone: int) -> list[int]:
         """The cards of a zone in their order."""
+        n = int(self.count[zone])
+        if n == 0:
+            return []
         start = self.layout.starts[zone]
-        cards: list[int] = self.slots[start : start + int(self.count[zone])].tolist()
+        cards: list[int] = self.slots[start : start + n].tolist()
         return cards
+
+    def size(self, zone: int) -> int:
+        """How many cards a zone has."""
+        return int(self.count[zone])
+
+    def stretch(self, first: int, last: int) -> bytes:
+        """The slots from one zone to another as bytes, so that what follows can be remembered by them."""
+        end = self.layout.starts[last] + self.layout.zones[last].capacity
+        raw: bytes = self.slots[self.layout.starts[first] : end].tobytes()
+        return raw
 
     def bag(self, heap: int) -> list[int]:
         """The cards of a bag in ascending order."""
         return [card for card, n in enumerate(self.bags[heap].tolist()) for _ in range(n)]
+
+    def row(self, heap: int) -> bytes:
+        """How many a bag holds of each card, as bytes, so that what follows from it can be remembered by it."""
+        row: bytes = self.bags[heap].tobytes()
+        return row
 
     def lay(self, zone: int, cards: Iterable[int]) -> None:
         """Fill an empty zone with cards, known to whoever sees the zone."""

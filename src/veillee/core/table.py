@@ -75,9 +75,6 @@ class Table:
     bags: Ints
 
 
-TABLE_FIELDS = ("slots", "known", "count", "bags")
-
-
 class HasTable(Protocol):
     """A state, as far as this module is concerned."""
 

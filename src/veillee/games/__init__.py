@@ -21,6 +21,7 @@ from veillee.core.table import LETTERS
 MODULES = {
     "fairy-lights": "veillee.games.fairy_lights",
     "reussite": "veillee.games.reussite",
+    "sun-moon": "veillee.games.sun_moon",
     "fairy-school": "veillee.games.fairy_school",
 }
 """Every game by its id; its module is loaded when it is first asked for."""

@@ -19,6 +19,18 @@ class Timed(Entry, kw_only=True):
     spent: dict[int, int] = {}
 
 
+class OfSeat(Entry, kw_only=True):
+    """An entry about a seat."""
+
+    seat: int
+
+
+class TimedOfSeat(Timed, kw_only=True):
+    """An entry about a seat after which clocks may stop or start."""
+
+    seat: int
+
+
 class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A seat as the table was laid out."""
 
@@ -47,23 +59,19 @@ class Created(Entry, kw_only=True, tag="created"):
     clock: ClockPlan | None = None
 
 
-class Sat(Entry, kw_only=True, tag="sat"):
+class Sat(OfSeat, kw_only=True, tag="sat"):
     """A guest took an open seat."""
 
-    seat: int
     name: str
 
 
-class Stood(Entry, kw_only=True, tag="stood"):
+class Stood(OfSeat, kw_only=True, tag="stood"):
     """A guest gave a seat up before the start."""
 
-    seat: int
 
-
-class Filled(Entry, kw_only=True, tag="filled"):
+class Filled(OfSeat, kw_only=True, tag="filled"):
     """The host put a bot on a seat, or opened it again (bot "")."""
 
-    seat: int
     bot: str = ""
 
 
@@ -73,23 +81,18 @@ class Started(Entry, kw_only=True, tag="started"):
     key: str
 
 
-class Played(Timed, kw_only=True, tag="played"):
+class Played(TimedOfSeat, kw_only=True, tag="played"):
     """A move, as its canonical text."""
 
-    seat: int
     move: str
 
 
-class Undone(Timed, kw_only=True, tag="undone"):
+class Undone(TimedOfSeat, kw_only=True, tag="undone"):
     """A seat took its last act back."""
 
-    seat: int
 
-
-class TimedOut(Timed, kw_only=True, tag="timed-out"):
+class TimedOut(TimedOfSeat, kw_only=True, tag="timed-out"):
     """A seat's time is spent: a bot finishes its turn."""
-
-    seat: int
 
 
 class Left(Timed, kw_only=True, tag="left"):
@@ -100,24 +103,21 @@ class Returned(Timed, kw_only=True, tag="returned"):
     """A guest came back to their seats."""
 
 
-class Linked(Entry, kw_only=True, tag="linked"):
+class Linked(OfSeat, kw_only=True, tag="linked"):
     """The holder of a seat made a link that moves it to another device."""
 
-    seat: int
     secret: str
 
 
-class Moved(Timed, kw_only=True, tag="moved"):
+class Moved(TimedOfSeat, kw_only=True, tag="moved"):
     """Whoever had the link holds the seat now."""
 
-    seat: int
     secret: str
 
 
-class Emoted(Entry, kw_only=True, tag="emoted"):
+class Emoted(OfSeat, kw_only=True, tag="emoted"):
     """A seat showed one of the fixed emotes."""
 
-    seat: int
     emote: str
 
 

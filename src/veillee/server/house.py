@@ -1,8 +1,11 @@
 """The house: all live tables, and what they share (the log, chance, compiled rules, bots' threads)."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -14,6 +17,7 @@ from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.errors import Refused
 from veillee.server.guests import Signer
 from veillee.server.limits import Buckets
+from veillee.server.listener import Listener
 from veillee.server.metrics import Metrics
 from veillee.server.room import Room
 from veillee.server.settings import Settings
@@ -43,6 +47,8 @@ class House:
         self.signer = Signer.of(settings)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits.http_per_second, settings.limits.http_burst)
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may write to the same log."""
         self.rooms: dict[str, Room] = {}
         self.open = True
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -53,6 +59,7 @@ class House:
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
         self.writer = Writer(engine, self.metrics.committed)
         self.warmth = Warmth(self._ready)
+        self._listener = Listener(engine.url, self._heard, self._missed) if self.shared else None
         self.metrics.watch(self)
 
     @classmethod
@@ -126,26 +133,36 @@ class House:
         """End everything; what was acknowledged is on disk already."""
         self.close_sockets()
         await self.warmth.close()
+        if self._listener is not None:
+            await self._listener.close()
         for room in list(self.rooms.values()):
-            await self._drivers[room].close()
+            if driver := self._drivers.get(room):
+                await driver.close()
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
         self._thinkers.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
 
-    async def _load(self, code: str) -> Room:
+    async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table after the first so many, from the log."""
         try:
-            bodies = await asyncio.to_thread(store.read_log, self.engine, code)
-            if not bodies:
-                raise Refused("no-table", "house-no-table", table=code)
-            entries = [log.read(body) for body in bodies]
-            if any(isinstance(entry, log.Started) for entry in entries):
-                await self.warmth.wait()
-            return self._open_room(await asyncio.to_thread(Table.of, code, entries))
+            bodies = await asyncio.to_thread(store.read_log, self.engine, code, after)
         except sa.exc.SQLAlchemyError as error:
             logger.error("the log cannot be read", table=code, why=str(error))
             raise Refused("storage", "house-storage", wait=1) from None
+        return [log.read(body) for body in bodies]
+
+    async def _load(self, code: str) -> Room:
+        try:
+            entries = await self.read(code)
+            if not entries:
+                raise Refused("no-table", "house-no-table", table=code)
+            if any(isinstance(entry, log.Started) for entry in entries):
+                await self.warmth.wait()
+            room = self._open_room(await asyncio.to_thread(Table.of, code, entries))
+            await room.catch_up()  # what was written while we read is heard of by nobody
+            return room
         finally:
             del self._loading[code]
 
@@ -164,8 +181,9 @@ class House:
         room.gone = True
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
-        self._timers.pop(room).close()
-        del self._drivers[room]
+        if room in self._timers:
+            self._timers.pop(room).close()
+            del self._drivers[room]
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.subscribers:
@@ -175,8 +193,27 @@ class House:
         else:
             self._drop(room)
 
+    def _heard(self, code: str, number: int) -> None:
+        """An entry is in the log; ours are known already."""
+        room = self.rooms.get(code)
+        if room is not None and room.table.number < number:
+            self._soon(room.catch_up())
+
+    def _missed(self) -> None:
+        """Entries may have been written that nobody told us of."""
+        for room in self.rooms.values():
+            self._soon(room.catch_up())
+
     def _ready(self) -> None:
         for room in self.rooms.values():
-            task = asyncio.create_task(room.tell_all())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._soon(room.tell_all())
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._suppressed(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
+        """What nobody waits for may be refused without a word: the log could not be read, and will be."""
+        with contextlib.suppress(Refused):
+            await work

@@ -43,42 +43,86 @@ class Room:
         """Called when something has changed: bots and clocks look whether it is their turn."""
 
     async def act(self, entry: log.AnyEntry, expected: int | None = None) -> Outcome:
-        """Do something at the table. Nobody who hangs up in the middle can stop it half-way."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(entry, expected)))
+        """Do something at the table: judge it, put it on disk, tell everybody. One act at a time.
+
+        Another process may have been first: then its entry is taken in, and ours judged again.
+        """
+        async with self.lock:
+            while True:
+                self.check_here()
+                try:
+                    return await self._act(entry, expected)
+                except Conflict:
+                    await self._rebuild()
+                except VeilleeError:
+                    if self.gone or not await self._catch_up():
+                        raise
 
     async def _act(self, entry: log.AnyEntry, expected: int | None) -> Outcome:
+        table = self.table
+        known = table.seen.get((entry.by, entry.id)) if entry.id else None
+        if known is not None:
+            return Outcome(known, repeat=True)
+        if expected is not None and expected != table.number:
+            raise Refused("not-now", "house-too-late")
+        manners.check(table, entry)
+        entry.at = self.house.chance.milliseconds()
+        if isinstance(entry, log.Timed) and table.clocks is not None:
+            entry.spent = dict.fromkeys(table.running(), self.elapsed())
+        tiding = table.apply(entry)
+        await self._store(entry)
+        self._told_of(entry, tiding)
+        return Outcome(len(table.tidings), repeat=False)
+
+    async def _store(self, entry: log.AnyEntry) -> None:
+        """Put an entry that has been applied on disk; if that cannot be told, memory is worth nothing."""
+        try:
+            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
+        except WriteFailed as error:
+            self.house.forget(self, str(error))
+            raise Refused("storage", "house-storage", wait=1) from None
+        except asyncio.CancelledError:
+            self.house.forget(self, "an act was cut short")
+            raise
+
+    def _told_of(self, entry: log.AnyEntry, tiding: Tiding) -> None:
+        """Tell everybody of an entry that has just been applied and is on disk."""
+        if isinstance(entry, log.Timed | log.Started):
+            self._since = self.house.loop.time()
+        self._cast(entry, tiding)
+        for look in self.after:
+            look()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
         async with self.lock:
-            table = self.table
-            self.check_here()
-            known = table.seen.get((entry.by, entry.id)) if entry.id else None
-            if known is not None:
-                return Outcome(known, repeat=True)
-            if expected is not None and expected != table.number:
-                raise Refused("not-now", "house-too-late")
-            manners.check(table, entry)
-            entry.at = self.house.chance.milliseconds()
-            if isinstance(entry, log.Timed):
-                entry.spent = dict.fromkeys(table.running(), self.elapsed())
-            tiding = table.apply(entry)
-            await self._store(entry)
-            if isinstance(entry, log.Timed | log.Started):
-                self._since = self.house.loop.time()
-            self._cast(tiding, turning=isinstance(entry, TURNING))
-            for look in self.after:
-                look()
-            return Outcome(len(table.tidings), repeat=False)
+            if not self.gone:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """The same, while the lock is held; returns whether there was anything."""
+        if not self.house.shared:
+            return False
+        new = await self.house.read(self.table.code, self.table.number)
+        for entry in new:
+            self._told_of(entry, self.table.apply(entry))
+        return bool(new)
+
+    async def _rebuild(self) -> None:
+        """Forget what is not in the log, and take in what is."""
+        known = self.table.number - 1
+        entries = await self.house.read(self.table.code)
+        if len(entries) < known:
+            self.house.forget(self, "the log has lost entries")
+            return
+        self.table = Table.of(self.table.code, entries[:known])
+        for entry in entries[known:]:
+            self._told_of(entry, self.table.apply(entry))
 
     def check_here(self) -> None:
         """Refuse if this room is not to be used any more."""
         if self.gone:
             raise Refused("storage", "house-storage", wait=1)
-
-    async def _store(self, entry: log.AnyEntry) -> None:
-        try:
-            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
-        except (Conflict, WriteFailed) as error:
-            self.house.forget(self, str(error) or "another process has written this entry")
-            raise Refused("storage", "house-storage", wait=1) from None
 
     def elapsed(self) -> int:
         """How long the running clocks have run, in milliseconds."""
@@ -143,9 +187,9 @@ class Room:
     def _welcome(self, subscriber: Subscriber) -> None:
         """Send the state, and everything after the number that a subscriber has."""
         epoch, last = self.epoch(subscriber.viewpoint), self.table.told(subscriber.viewpoint)
-        known = subscriber.n if subscriber.epoch == epoch and 0 <= subscriber.n <= last else 0
-        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
         told = [tiding for tiding in self.table.tidings if tiding.reaches(subscriber.viewpoint)]
+        known = subscriber.n if subscriber.epoch == epoch and is_past_of(subscriber, told) else 0
+        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
         subscriber.epoch, subscriber.n = epoch, last
         message = Welcome(
             protocol=PROTOCOL,
@@ -162,42 +206,45 @@ class Room:
     def _whole_views(self, subscriber: Subscriber) -> list[View]:
         if self.table.match is None or not subscriber.wants_views:
             return []
-        for seat in subscriber.eyes:
-            if seat not in self._views:
-                self._views[seat] = self.table.match.view(seat)
+        if not self._views.keys() >= set(subscriber.eyes):
+            self._views |= self.table.match.views(subscriber.eyes)
         return [self._views[seat] for seat in subscriber.eyes]
 
-    def _cast(self, tiding: Tiding, *, turning: bool) -> None:
+    def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
-        seen, told = self._look(turning=turning), self._changes(turning=turning)
+        moved = isinstance(entry, log.Played | log.Undone)
+        seen = self._look() if isinstance(entry, TURNING) else {}
+        told = self._changes(moved=moved)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
-            if subscriber.viewpoint != self.table.held(subscriber.guest):
+            if not moved and subscriber.viewpoint != self.table.held(subscriber.guest):
                 subscriber.viewpoint = self.table.held(subscriber.guest)
                 self._welcome(subscriber)
             elif tiding.reaches(subscriber.viewpoint):
                 subscriber.n += 1
                 kind = subscriber.viewpoint, subscriber.wants_views
                 if kind not in frames:
-                    views = [seen[seat] for seat in subscriber.eyes if seat in seen]
+                    views = (
+                        [seen[seat] for seat in subscriber.eyes if seat in seen] if subscriber.wants_views else []
+                    )
                     frames[kind] = encode(update(tiding, subscriber.n, told, views))
                 subscriber.send(frames[kind])
 
-    def _changes(self, *, turning: bool) -> dict[str, object]:
+    def _changes(self, *, moved: bool) -> dict[str, object]:
         """What changed in the table; a move changes nothing about who sits there."""
-        if turning and self._told is not None:
+        if moved and self._told is not None:
             info = describing.after_move(self._told, self.table, self.elapsed())
         else:
             info = self.info()
         told, self._told = describing.changes(self._told, info), info
         return told
 
-    def _look(self, *, turning: bool) -> dict[int | None, View]:
+    def _look(self) -> dict[int | None, View]:
         """What changed in every view that somebody wants."""
-        if self.table.match is None or not turning:
+        if self.table.match is None:
             return {}
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
-        before, self._views = self._views, {seat: self.table.match.view(seat) for seat in wanted}
+        before, self._views = self._views, self.table.match.views(wanted)
         return {
             seat: {"seat": seat, **describing.changes(before.get(seat), view)}
             for seat, view in self._views.items()
@@ -211,6 +258,13 @@ class Room:
             data = encode(Notice(table=told))
             for subscriber in self.subscribers:
                 subscriber.send(data)
+
+
+def is_past_of(subscriber: Subscriber, told: list[Tiding]) -> bool:
+    """Whether what somebody has is how this log began; a log that was put back and went on has other events."""
+    if subscriber.n == 0 or subscriber.n > len(told):
+        return subscriber.n == 0
+    return subscriber.at is None or told[subscriber.n - 1].at == subscriber.at
 
 
 def frame(tiding: Tiding, n: int) -> Frame:

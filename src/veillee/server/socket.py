@@ -39,20 +39,28 @@ async def socket(websocket: WebSocket, code: str) -> None:
     except Refused as error:
         await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
         return
-    await Conversation(websocket, house, room, subscriber).hold()
+    conversation = Conversation(websocket, house, room, subscriber)
+    await asyncio.create_task(
+        conversation.hold()
+    )  # a task of its own wakes up without all the middleware around us
 
 
 def subscriber_of(websocket: WebSocket, house: House) -> Subscriber:
     """Who looks on, and from which number."""
     guest, asked = visitor_of(websocket), websocket.query_params
-    number = asked.get("from", "")
     return Subscriber(
         guest=guest.id if guest else None,
-        n=int(number) if number.isascii() and number.isdigit() and len(number) < 10 else 0,
+        n=number_of(asked.get("from", "")) or 0,
         epoch=asked.get("epoch", "")[:32],
+        at=number_of(asked.get("at", "")),
         wants_views=asked.get("views") != "none",
         most=house.settings.limits.queue,
     )
+
+
+def number_of(text: str) -> int | None:
+    """A number that somebody claims to have; None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
 class Conversation:
@@ -75,17 +83,14 @@ class Conversation:
             await self._room.part(self._subscriber)
 
     async def _speak(self) -> None:
-        """Send what waits."""
+        """Send what waits, all of it in one frame: sending costs more than what is sent."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
-            while True:
-                item = await self._subscriber.queue.get()
-                if isinstance(item, tuple):
-                    await self._socket.close(*item)
-                    return
-                await self._socket.send({"type": "websocket.send", "text": item.decode()})
+            while letters := await self._subscriber.letters():
+                await self._socket.send({"type": "websocket.send", "text": b"\n".join(letters).decode()})
+            await self._socket.close(*(self._subscriber.closing or ()))
 
     async def _listen(self) -> None:
-        while not self._subscriber.closing:
+        while self._subscriber.closing is None:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return

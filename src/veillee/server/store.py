@@ -4,6 +4,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -64,9 +65,41 @@ def _durable(connection: DBAPIConnection, record: Any) -> None:
     cursor.close()
 
 
-def read_log(engine: sa.Engine, code: str) -> list[str]:
-    """The entries of a table, in order; empty if there is no such table."""
-    query = sa.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.number)
+Row = tuple[str, int, str]
+"""Code, number, body."""
+CHANNEL = "veillee"
+"""Where processes over one PostgreSQL tell each other of entries: "CODE NUMBER"."""
+
+_NEXT = (
+    "WHERE number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
+)
+_SQLITE = f"""INSERT INTO entries (code, number, body) WITH new (code, number, body) AS
+(SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?))
+SELECT code, number, body FROM new {_NEXT}"""  # noqa: S608
+_POSTGRESQL = f"""WITH new (code, number, body) AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::text[])),
+written AS (INSERT INTO entries (code, number, body) SELECT code, number, body FROM new {_NEXT}
+RETURNING code, number)
+SELECT pg_notify('{CHANNEL}', code || ' ' || number) FROM written"""  # noqa: S608
+
+
+def append(engine: sa.Engine, connection: sa.PoolProxiedConnection, rows: list[Row]) -> int:
+    """Insert entries by the driver itself, in one statement; returns how many were the next of their tables."""
+    cursor = connection.cursor()
+    if engine.dialect.name == "sqlite":
+        cursor.execute(_SQLITE, (_json(rows),))
+    else:
+        cursor.execute(_POSTGRESQL, tuple(list(column) for column in zip(*rows, strict=True)))
+    return int(cursor.rowcount)
+
+
+def _json(rows: list[Row]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[str]:
+    """The entries of a table after the first so many, in order; empty if there are none."""
+    wanted = (entries.c.code == code) & (entries.c.number > after)
+    query = sa.select(entries.c.body).where(wanted).order_by(entries.c.number)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
 

@@ -17,11 +17,16 @@ class Subscriber:
     guest: str | None
     n: int = 0
     epoch: str = ""
+    at: int | None = None
+    """When the last event happened that they have, if they say so."""
     wants_views: bool = True
     most: int = 512
     viewpoint: Viewpoint = ()
-    queue: asyncio.Queue[bytes | CLOSED] = field(default_factory=asyncio.Queue)
-    closing: bool = False
+    waiting: list[bytes] = field(default_factory=list)
+    """What is to be sent, in order."""
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is something to send, or when the line is to be closed."""
+    closing: CLOSED | None = None
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -29,14 +34,23 @@ class Subscriber:
         return self.viewpoint or (None,)
 
     def send(self, data: bytes) -> None:
-        """Queue a message; whoever does not read is let go, and resumes."""
-        if self.queue.qsize() >= self.most:
+        """Have a message sent; whoever does not read is let go, and resumes."""
+        if len(self.waiting) >= self.most:
             self.close(TOO_SLOW)
-        elif not self.closing:
-            self.queue.put_nowait(data)
+        elif self.closing is None:
+            self.waiting.append(data)
+            self.awake.set()
 
     def close(self, why: CLOSED) -> None:
         """Send what waits, then close."""
-        if not self.closing:
-            self.closing = True
-            self.queue.put_nowait(why)
+        if self.closing is None:
+            self.closing = why
+            self.awake.set()
+
+    async def letters(self) -> list[bytes]:
+        """What is to be sent, as soon as there is something; nothing if the line is to be closed."""
+        await self.awake.wait()
+        letters, self.waiting = self.waiting, []
+        if self.closing is None:
+            self.awake.clear()
+        return letters

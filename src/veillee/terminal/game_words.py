@@ -9,6 +9,7 @@ from veillee.terminal.fairy_lights import FairyLightsWords
 from veillee.terminal.fairy_school import FairySchoolWords
 from veillee.terminal.names import Names
 from veillee.terminal.reussite import ReussiteWords
+from veillee.terminal.sun_moon import SunMoonWords
 from veillee.terminal.voice import Voice
 
 View = dict[str, Any]
@@ -54,6 +55,7 @@ class GameWords(Protocol):
 WORDS: Mapping[str, Callable[[Voice], GameWords]] = {
     "fairy-lights": FairyLightsWords,
     "reussite": ReussiteWords,
+    "sun-moon": SunMoonWords,
     "fairy-school": FairySchoolWords,
 }
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterable
 
-from veillee.bots import BOTS
+from veillee.bots import PLAYERS, bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.terminal.voice import Voice
 
-BOT_NAME = re.compile(rf"({'|'.join(BOTS)}) ([{LETTERS}])")
+BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})
+BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ([{LETTERS}])")
 """How a bot without a name of its own stands in a match; each language has its own word for it."""
 
 
@@ -29,13 +30,21 @@ class Names:
 
     def tell(self, event: Event) -> str:
         """What happened, in words; `fl-event-took-you` is `fl-event-took` said to the one who did it."""
-        letter = event.args.get("who")
+        args = {**event.args, **self.owner(event)}
+        letter = args.get("who")
         if letter is None:
-            return self.say(event.message, **event.args)
+            return self.say(event.message, **args)
         seat = LETTERS.index(str(letter))
         to_you = f"{event.message}-you"
         message = to_you if seat == self.you and self.say.knows(to_you) else event.message
-        return self.say(message, **{**event.args, "who": self[seat]})
+        return self.say(message, **{**args, "who": self[seat]})
+
+    def owner(self, event: Event) -> dict[str, str]:
+        """Whose the place is where something happened: somebody by name, or `yours` for the one spoken to."""
+        if "owner" not in event.args:
+            return {}
+        seat, own = LETTERS.index(str(event.args["owner"])), str(event.args["own"])
+        return {"owner": self[seat], "own": "yours" if own == "other" and seat == self.you else own}
 
     def tell_all(self, events: Iterable[Event], quiet: frozenset[str]) -> str:
         """Everything that one move did, on one line; quiet messages are left out."""

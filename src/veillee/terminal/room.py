@@ -9,6 +9,7 @@ from veillee.core.contract import Event
 from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
 from veillee.terminal.game_words import words_of
+from veillee.terminal.hinting import can_hint, hints
 from veillee.terminal.keeping import keep
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
@@ -181,12 +182,16 @@ class Room:
         """`?`"""
         undo = "undo-all" if self.match.game.takes_back else "undo"
         told = {"move": self.words.example(), "game": self.match.game.id}
-        parts = ("enter", "number", "why", undo, "log", "quit")
+        parts = ("enter", "number", "why", *(["hint"] if can_hint(self.match) else []), undo, "log", "quit")
         print(*self.words.help(), *(self.say(f"terminal-help-{part}", **told) for part in parts), sep="\n")
 
     def odds(self, seat: int, rest: str) -> None:
         """`o`"""
         print(*self.words.odds(self.match, seat), sep="\n")
+
+    def hint(self, seat: int, rest: str) -> None:
+        """`c`, where the game has a policy: the chance to win after each move."""
+        print(*hints(self.match, seat, self.words, self.say), sep="\n")
 
     def why(self, seat: int, rest: str) -> None:
         """`why <move>`"""
@@ -292,6 +297,8 @@ class Room:
         doors |= {"log": self.tell_log, "quit": self.leave}
         if self.match.game.takes_back:
             doors["redo"] = self.redo
+        if can_hint(self.match):
+            doors["hint"] = self.hint
         return {word: do for name, do in doors.items() for word in typed_words(f"terminal-typed-{name}")}
 
 

@@ -26,9 +26,9 @@ class Sitter:
         return self.kind == ME
 
 
-def read_seats(text: str) -> list[Sitter]:
+def read_seats(text: str, bots: tuple[str, ...] = BOTS) -> list[Sitter]:
     """The seats in order; `me:Zoé` gives a name."""
-    sitters = [read_sitter(part.strip()) for part in text.split(",")]
+    sitters = [read_sitter(part.strip(), bots) for part in text.split(",")]
     names = [sitter.name for sitter in sitters if sitter.name]
     for name in names:
         if names.count(name) > 1:
@@ -36,12 +36,12 @@ def read_seats(text: str) -> list[Sitter]:
     return sitters
 
 
-def read_sitter(text: str) -> Sitter:
+def read_sitter(text: str, bots: tuple[str, ...]) -> Sitter:
     """One seat."""
     word, colon, name = text.partition(":")
     kind = ME if plain(word.strip()) in typed_words("terminal-typed-me") else plain(word.strip())
-    if kind != ME and kind not in BOTS:
-        raise BadInput("terminal-seat-unknown", seat=text, known=", ".join((ME, *BOTS)))
+    if kind != ME and kind not in bots:
+        raise BadInput("terminal-seat-unknown", seat=text, known=", ".join((ME, *bots)))
     name = name.strip()
     if colon and not (name and name.isprintable() and len(name) <= LONGEST_NAME):
         raise BadInput("terminal-seat-name", seat=text, most=LONGEST_NAME)

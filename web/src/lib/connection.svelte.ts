@@ -26,6 +26,8 @@ export class Connection {
   busy = $state(false)
 
   #socket: WebSocket | undefined
+  /** When the last entry happened that we have: it tells this log from another one, put back from a copy. */
+  #at = 0
   #waiting = new Map<string, Act>()
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -68,10 +70,13 @@ export class Connection {
     if (this.state) {
       url.searchParams.set('from', String(this.state.n))
       url.searchParams.set('epoch', this.state.epoch)
+      url.searchParams.set('at', String(this.#at))
     }
     const socket = new WebSocket(url)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split('\n')) this.#hear(JSON.parse(line) as FromServer)
+    }
     socket.onclose = (event) => this.#closed(event)
     clearInterval(this.#ping)
     this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
@@ -114,11 +119,19 @@ export class Connection {
       return
     }
     this.state = outcome.state
+    this.#at = outcome.news.at(-1)?.at ?? this.#at
     this.ears.onnews(outcome.news, outcome.first)
     if (message.type !== 'welcome') return
     this.status = 'open'
     this.#tries = 0
+    if (message.reset) this.#forget()
     for (const act of this.#waiting.values()) this.#send(act)
+  }
+
+  /** What we meant to do was meant for another state of the table. */
+  #forget(): void {
+    this.#waiting.clear()
+    this.busy = false
   }
 
   #answered(id: string): void {

@@ -50,4 +50,5 @@ GAME = Game(
     events=events,
     write_position=write_position,
     read_position=read_position,
+    open=True,
 )

@@ -1,9 +1,8 @@
 """The cards of Fairy Lights: which stars stand on which of them is data, how many there are is a fact."""
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -100,8 +99,7 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
     return tuple(names)
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """What a card shows."""
 
     colour: str
@@ -113,6 +111,12 @@ class Face:
 def face_of(name: str) -> Face:
     """What a card of a name shows: P2s1 is pink, two bulbs, one star."""
     return Face(COLOURS[COLOUR_LETTERS.index(name[0])], int(name[1]), int(name[3:]))
+
+
+@cache
+def faces(names: tuple[str, ...]) -> tuple[Face, ...]:
+    """What the cards of an edition show, by their number."""
+    return tuple(face_of(name) for name in names)
 
 
 def face(edition: LoadedEdition, card: int) -> Face:

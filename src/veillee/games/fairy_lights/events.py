@@ -1,11 +1,11 @@
 """What a move did, for the log and for motion: messages of the Fluent files with their arguments."""
 
-from dataclasses import asdict
 from typing import Any
 
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
+from veillee.core.record import part
 from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
@@ -17,16 +17,16 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     """Everything that a move did, in order; all of it is public."""
     was, now = Places(LAYOUT, before), Places(LAYOUT, after)
     happened = revealed(was, edition, seat) if action == REVEAL else took(was, edition, seat, action)
-    if not now.cards(DECK) and not now.cards(SHOP):
+    if now.size(DECK) == 0 and now.size(SHOP) == 0:
         return [*happened, Event("fl-event-over", {})]
-    active = int(after["board"]["active"])
+    active = int(part(part(after, "board"), "active"))
     return happened if active == seat else [*happened, Event("fl-event-turn", {"who": LETTERS[active]})]
 
 
 def revealed(was: Places, edition: LoadedEdition, seat: int) -> list[Event]:
     """FL-10, FL-13: the card that came up, and whether it bust."""
     came = face(edition, was.cards(DECK)[-1])
-    shown = Event("fl-event-revealed", {"who": LETTERS[seat], **asdict(came)})
+    shown = Event("fl-event-revealed", {"who": LETTERS[seat], **came._asdict()})
     shop = was.cards(SHOP)
     if shop and face(edition, shop[-1]).colour == came.colour:
         return [shown, Event("fl-event-bust", {"who": LETTERS[seat], "colour": came.colour})]

@@ -4,16 +4,20 @@ Everything here is made from a redacted record, so it can show nothing that the 
 """
 
 from collections import Counter
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
+from veillee.core.record import part
 from veillee.core.table import NO_CARD
-from veillee.games.fairy_lights.edition import PRINTED, face
+from veillee.games.fairy_lights.edition import PRINTED, face, faces
 from veillee.games.fairy_lights.state import (
     COLOURS,
     DECK,
     DISCARD,
+    FIRST_GARLAND,
     LAYOUT,
     OPEN_BULBS,
     SHOP,
@@ -23,26 +27,30 @@ from veillee.games.fairy_lights.state import (
     open_set,
 )
 
+EMPTY_SLOT = NO_CARD & 0xFF
+"""An empty slot, or a card that a position does not name, as a byte."""
+MOST_REMEMBERED = 4096
+"""Piles whose contents in words are kept: of all piles of a table, a move changes one or two."""
 ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, seats = Places(LAYOUT, s), int(s.board.seats)
-    over = not places.cards(DECK) and not places.cards(SHOP)
-    active = None if over else int(s.board.active)
+    places, board = Places(LAYOUT, s), part(s, "board")
+    deck, shop, seats = places.size(DECK), places.cards(SHOP), int(part(board, "seats"))
+    over, active = deck == 0 and not shop, int(part(board, "active"))
     return {
         "over": over,
-        "active": active,
-        "ended": ENDED[Ended(int(s.board.ended))],
-        "deck": len(places.cards(DECK)),
+        "active": None if over else active,
+        "ended": ENDED[Ended(int(part(board, "ended")))],
+        "deck": deck,
         "printed": dict(PRINTED),
-        "shop": names(edition, places.cards(SHOP)),
+        "shop": names(edition, shop),
         "areas": [area(places, edition, n) for n in range(seats)],
         "garlands": [garland_view(places, edition, n) for n in range(seats)],
-        "discard": names(edition, places.bag(DISCARD)),
-        "odds": None if over else odds(s, edition),
-        "outlook": outlook(places, edition, seat) if seat == active else {},
+        "discard": list(heaped(edition.names, places.row(DISCARD))),
+        "odds": None if over else odds(places, edition, shop),
+        "outlook": {} if over else outlook(places, edition, active, shop),
         "result": result(places, edition, seats) if over else None,
     }
 
@@ -54,10 +62,19 @@ def names(edition: LoadedEdition, cards: list[int]) -> list[str]:
 
 def area(places: Places, edition: LoadedEdition, seat: int) -> dict[str, list[str]]:
     """The open sets of a seat."""
-    sets = {colour: places.cards(set_zone(seat, i)) for i, colour in enumerate(COLOURS)}
-    return {colour: names(edition, cards) for colour, cards in sets.items() if cards}
+    slots = places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
+    return {colour: list(cards) for colour, cards in open_sets(edition.names, slots)}
 
 
+@lru_cache(MOST_REMEMBERED)
+def open_sets(cards: tuple[str, ...], slots: bytes) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The open sets of a seat by colour, from the slots in which they lie."""
+    starts = range(0, len(slots), OPEN_BULBS)
+    sets = [[card for card in slots[i : i + OPEN_BULBS] if card != EMPTY_SLOT] for i in starts]
+    return tuple((colour, tuple(cards[card] for card in s)) for colour, s in zip(COLOURS, sets, strict=True) if s)
+
+
+@cache
 def set_zone(seat: int, colour: int) -> int:
     """`open_set`, for Python."""
     return int(open_set(seat, colour))
@@ -65,9 +82,31 @@ def set_zone(seat: int, colour: int) -> int:
 
 def garland_view(places: Places, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """How many cards a Garland pile holds, and of which colours: all saw them go in."""
-    cards = places.bag(int(garland(seat)))
-    colours = Counter(face(edition, card).colour for card in cards)
-    return {"cards": len(cards), "colours": {c: colours[c] for c in COLOURS if colours[c]}}
+    colours = dict(stored_colours(edition.names, places.row(FIRST_GARLAND + seat)))
+    return {"cards": sum(colours.values()), "colours": colours}
+
+
+@lru_cache(MOST_REMEMBERED)
+def stored_colours(cards: tuple[str, ...], row: bytes) -> tuple[tuple[str, int], ...]:
+    """The colours of a pile, and how many cards of each."""
+    colours, _ = sums(cards, enumerate(row))
+    return tuple((colour, n) for colour, n in colours.items() if n)
+
+
+@lru_cache(MOST_REMEMBERED)
+def heaped(cards: tuple[str, ...], row: bytes) -> tuple[str, ...]:
+    """The cards of a pile by their names, in ascending order."""
+    return tuple(cards[card] for card, n in enumerate(row) for _ in range(n))
+
+
+def sums(cards: tuple[str, ...], counts: Iterable[tuple[int, int]]) -> tuple[dict[str, int], dict[str, int]]:
+    """How many of some cards are of each colour, and how many have one bulb or two."""
+    shown, colours, bulbs = faces(cards), dict.fromkeys(COLOURS, 0), {1: 0, 2: 0}
+    for card, n in counts:
+        if n:
+            colours[shown[card].colour] += n
+            bulbs[shown[card].bulbs] += n
+    return colours, {str(number): n for number, n in bulbs.items()}
 
 
 class Outcome(NamedTuple):
@@ -87,39 +126,42 @@ def outcome(places: Places, edition: LoadedEdition, seat: int, colour: int) -> O
     return Outcome(fate, bulbs, len(cards))
 
 
-def outlook(places: Places, edition: LoadedEdition, seat: int) -> dict[str, dict[str, str | int]]:
-    """What a Take of each colour in the shop would make of the seat's set."""
-    shown = {face(edition, card).colour for card in places.cards(SHOP)}
+def outlook(places: Places, edition: LoadedEdition, seat: int, shop: list[int]) -> dict[str, dict[str, str | int]]:
+    """What a Take of each colour in the shop would make of the active seat's set."""
+    if not shop:
+        return {}
+    shown = {face(edition, card).colour for card in shop}
     found = {c: outcome(places, edition, seat, i) for i, c in enumerate(COLOURS) if c in shown}
     return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
 
 
-def unseen(s: Any, edition: LoadedEdition) -> Counter[int]:
-    """The cards among which the next one is: the deck as a set, or all that lie nowhere in sight."""
-    places, e = Places(LAYOUT, s), edition.records[0]
-    deck = Counter(places.cards(DECK))
-    if deck[NO_CARD] == 0:
-        return deck
+def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
+    """The cards among which the next one is, where a position does not name the deck: all that lie nowhere."""
+    e, deck = edition.records[0], Counter(places.cards(DECK))
     copies = Counter({card: int(e.copies[card]) for card in range(int(e.kinds))})
     return copies - (places.tally() - deck)
 
 
-def odds(s: Any, edition: LoadedEdition) -> dict[str, Any]:
+@lru_cache(MOST_REMEMBERED)
+def deck_sums(cards: tuple[str, ...], deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
+    """The colours and bulbs of a deck that is known as a set."""
+    return sums(cards, Counter(deck).items())
+
+
+def odds(places: Places, edition: LoadedEdition, shop: list[int]) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
-    places = Places(LAYOUT, s)
-    cards, shop = unseen(s, edition), places.cards(SHOP)
-    colours: Counter[str] = Counter()
-    bulbs: Counter[str] = Counter()
-    for card, n in cards.items():
-        colours[face(edition, card).colour] += n
-        bulbs[str(face(edition, card).bulbs)] += n
-    last = face(edition, shop[-1]).colour if shop else None
+    left = places.size(DECK)
+    deck = places.stretch(DECK, DECK)[:left]
+    if EMPTY_SLOT in deck:
+        colours, bulbs = sums(edition.names, unseen(places, edition).items())
+    else:
+        colours, bulbs = map(dict, deck_sums(edition.names, deck))
     return {
-        "possible": len(shop) < SHOP_SIZE and bool(places.cards(DECK)),
-        "of": cards.total(),
-        "bust": colours[last] if last else 0,
-        "colours": {colour: colours[colour] for colour in COLOURS},
-        "bulbs": {n: bulbs[n] for n in ("1", "2")},
+        "possible": len(shop) < SHOP_SIZE and left > 0,
+        "of": sum(colours.values()),
+        "bust": colours[face(edition, shop[-1]).colour] if shop else 0,
+        "colours": colours,
+        "bulbs": bulbs,
     }
 
 

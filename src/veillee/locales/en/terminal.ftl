@@ -12,6 +12,7 @@ terminal-you = You
 terminal-seat = Seat { $letter }
 terminal-bot = { $bot ->
     [greedy] Greedy { $letter }
+    [strong] Strong { $letter }
    *[random] Random { $letter }
 }
 terminal-title = { $game ->
@@ -32,6 +33,7 @@ terminal-typed-odds = o odds
 terminal-typed-why = why w
 terminal-typed-undo = u undo
 terminal-typed-redo = r redo
+terminal-typed-hint = c hint
 terminal-typed-log = l log
 terminal-typed-quit = q quit exit
 
@@ -69,10 +71,14 @@ terminal-compiling = The rules are being compiled, the first time only; this tak
 terminal-help-enter = An empty line tells the whole table again.
 terminal-help-number = A number plays that move of the list.
 terminal-help-why = why and a move: which rule forbids it now, such as “why { $move }”.
+terminal-help-hint = c: the chance to win after each move, found by playing on many times with the unseen cards in other orders.
 terminal-help-undo = u: take back the last move, unless a card was turned up or somebody else has played since.
 terminal-help-undo-all = u: take back the last move, as often as you like, also after the end. r: play it again.
 terminal-help-log = l: the last lines of the log again.
 terminal-help-quit = q: quit. “veillee rules { $game }” tells all the rules.
+terminal-hint-about = The chance to win after each move, with its margin, if a good player goes on; { $worlds } tries each:
+terminal-hint-move = { $move }: { $share } % ({ $low } to { $high })
+terminal-hint-over = The game is over: there is nothing left to choose.
 
 ## Replays
 

@@ -12,6 +12,7 @@ terminal-you = Vous
 terminal-seat = Place { $letter }
 terminal-bot = { $bot ->
     [greedy] Avide { $letter }
+    [strong] Forte { $letter }
    *[random] Hasard { $letter }
 }
 terminal-title = { $game ->
@@ -32,6 +33,7 @@ terminal-typed-odds = chances
 terminal-typed-why = pourquoi
 terminal-typed-undo = annuler reprendre
 terminal-typed-redo = refaire rejouer
+terminal-typed-hint = conseil
 terminal-typed-log = j journal
 terminal-typed-quit = quitter
 
@@ -69,10 +71,14 @@ terminal-compiling = Les règles se compilent, la première fois seulement : c
 terminal-help-enter = Une ligne vide redit toute la table.
 terminal-help-number = Un numéro joue ce coup de la liste.
 terminal-help-why = pourquoi et un coup : quelle règle l’interdit en ce moment, par exemple « pourquoi { $move } ».
+terminal-help-hint = c : la chance de gagner après chaque coup, trouvée en continuant de nombreuses fois avec les cartes inconnues dans d’autres ordres.
 terminal-help-undo = u : reprendre le dernier coup, sauf si une carte a été révélée ou si quelqu’un d’autre a joué depuis.
 terminal-help-undo-all = u : reprendre le dernier coup, autant de fois que vous voulez, même après la fin. r : le rejouer.
 terminal-help-log = j : les dernières lignes du journal.
 terminal-help-quit = q : quitter. « veillee rules { $game } --lang fr » donne toutes les règles.
+terminal-hint-about = La chance de gagner après chaque coup, avec sa marge, si une bonne joueuse continue ; { $worlds } essais chacun :
+terminal-hint-move = { $move } : { $share } % ({ $low } à { $high })
+terminal-hint-over = La partie est finie : il n’y a plus rien à choisir.
 
 ## Parties enregistrées
 

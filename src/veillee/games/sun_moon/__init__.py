@@ -1,0 +1,41 @@
+"""Sun and Moon (Soleil et Lune), after Sonne und Mond / Sky Tango, a card game by Jacques Zeimet."""
+
+from veillee.core.contract import Game
+from veillee.core.edition import ids
+from veillee.games.sun_moon import moves, refusals, rules, scoring, texts
+from veillee.games.sun_moon.edition import DEFAULT, FOLDER, load_edition
+from veillee.games.sun_moon.events import events
+from veillee.games.sun_moon.position import read_position, write_position
+from veillee.games.sun_moon.state import LAYOUT, NUMBERS, OPTIONS, SEATS, STATE, TURN_LIMITS
+from veillee.games.sun_moon.view import describe
+
+GAME = Game(
+    id="sun-moon",
+    version=1,
+    prefix="SL",
+    seats=SEATS,
+    state=STATE,
+    layout=LAYOUT,
+    actions=moves.ACTIONS,
+    ghosts=moves.GHOSTS,
+    rules={
+        "setup": rules.setup,
+        "to_act": rules.to_act,
+        "legal": rules.legal,
+        "verdict": refusals.verdict,
+        "apply": rules.apply,
+        "score": scoring.score,
+        "winners": scoring.winners,
+    },
+    editions=ids(FOLDER),
+    default_edition=DEFAULT,
+    load_edition=load_edition,
+    bound=lambda edition: max(TURN_LIMITS) * (2 * NUMBERS + 1),
+    say=texts.say,
+    read=texts.read,
+    describe=describe,
+    events=events,
+    write_position=write_position,
+    read_position=read_position,
+    options=OPTIONS,
+)

@@ -1,0 +1,30 @@
+"""Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
+
+from veillee.bots.chances import POLICIES, chances
+from veillee.core.match import Match
+from veillee.terminal.game_words import GameWords
+from veillee.terminal.voice import Voice
+
+WORLDS = 300
+
+
+def can_hint(match: Match) -> bool:
+    """Whether the game has a player who can be asked."""
+    return match.game.id in POLICIES
+
+
+def hints(match: Match, seat: int, words: GameWords, say: Voice) -> list[str]:
+    """A line for each move, the best first; nothing when the game is over."""
+    if match.over:
+        return [say("terminal-hint-over")]
+    lines = [
+        say(
+            "terminal-hint-move",
+            move=words.move(chance.move),
+            share=round(100 * chance.share),
+            low=round(100 * chance.low),
+            high=round(100 * chance.high),
+        )
+        for chance in chances(match, seat, WORLDS)
+    ]
+    return [say("terminal-hint-about", worlds=WORLDS), *lines]

@@ -1,0 +1,41 @@
+"""Moves of Sun and Moon as people type them, in either language."""
+
+import re
+from functools import cache
+
+from veillee.terminal.voice import plain, typed_words
+
+CARD = re.compile(r"([sml])(\d+|e)")
+"""S9, M4, SE; the French may type L for lune."""
+
+
+@cache
+def meanings() -> dict[str, str]:
+    """Every word that may be typed for a suit or an end, with the word of the canonical text."""
+    words = ("sun", "moon", "start", "left", "right")
+    return {typed: word for word in words for typed in typed_words(f"terminal-sl-typed-{word}")}
+
+
+def read_move(typed: str) -> str | None:
+    """The canonical text of what somebody typed: `s9 a.sun right`, `SE B soleil 3`, `récupérer A.sun 0-4`."""
+    words = re.findall(r"\d+-\d+|[a-z]\d+|[a-z]+|\d+", plain(typed))
+    if not words:
+        return None
+    if words[0] in typed_words("terminal-sl-typed-pass"):
+        return "pass"
+    if len(words) == 2 and set(words) <= typed_words("terminal-sl-typed-total"):
+        return "total eclipse"
+    if words[0] in typed_words("terminal-sl-typed-collect"):
+        return " ".join(["collect", *rows_in(words[1:])])
+    card = CARD.fullmatch(words[0])
+    if card is None:
+        return None
+    suit = "S" if card[1] == "s" else "M"
+    return " ".join([suit + card[2].upper(), *rows_in(words[1:])])
+
+
+def rows_in(words: list[str]) -> list[str]:
+    """Words of which a seat and a suit make the name of a row, and ends have their canonical names."""
+    known = [meanings().get(word, word) for word in words]
+    text = " ".join(known)
+    return re.sub(r"\b([a-f]) (sun|moon)\b", lambda row: f"{row[1].upper()}.{row[2]}", text).split()

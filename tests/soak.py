@@ -11,9 +11,8 @@ from typing import Any
 import numpy as np
 
 from veillee.core.batch import LOWEST, derive_key
-from veillee.core.contract import AT_REST, apply, legal, run, setup, to_act
+from veillee.core.contract import AT_REST, apply, legal, run, setup, to_act, write_options
 from veillee.core.jit import rule
-from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Stream, below, key_of_seed, open_stream, words_of_key
 from veillee.games.fairy_school import GAME, MOST_ACTS

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 import veillee
 from tests.playing import CASES, matches, play_on, varied
 from veillee.core import contract
-from veillee.core.match import Match, write_options
+from veillee.core.contract import write_options
+from veillee.core.match import Match
 from veillee.core.places import Places, moved
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_seed, words_of_key

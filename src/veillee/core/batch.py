@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners
+from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import rule
-from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS

@@ -164,6 +164,12 @@ class Game:
         return f"{self.prefix}-{number:0{self.digits}d}"
 
 
+def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
+    """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
+    for number, (name, option) in enumerate(game.options.items()):
+        states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
+
+
 @rule
 def begin(states: Records, editions: Records, seats: int, key: Ints) -> None:
     """Make the first of some states a new match."""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from veillee.core import contract
-from veillee.core.contract import Event, Game
+from veillee.core.contract import Event, Game, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import (
     BadInput,
@@ -20,16 +20,10 @@ from veillee.core.errors import (
     WrongSeat,
 )
 from veillee.core.knowledge import chance_was_used, somebody_learnt
-from veillee.core.position import read_seat
+from veillee.core.position import read_since
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
-
-
-def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
-    """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
-    for number, (name, option) in enumerate(game.options.items()):
-        states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
 
 
 @dataclass(frozen=True)
@@ -75,7 +69,8 @@ class Match:
         self._boundary = self.states.copy()
         if game.phased and (start is not None or key is not None):
             contract.settle(self.states, self.edition.records, self._boundary)
-            self._replay_since(self.start.get("since", []) if self.start is not None else [])
+            if self.start is not None:
+                self._play_since(read_since(self.start.get("since", []), seats))
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -187,16 +182,13 @@ class Match:
             self.edition = replace(self.edition, records=self.edition.records.copy())
         self.game.read_position(start, self.edition, self.states[0])
 
-    def _replay_since(self, acts: Any) -> None:
-        """The acts of the phase in which a position was written."""
-        if not isinstance(acts, list) or not all(isinstance(act, list) and len(act) == 2 for act in acts):
-            raise BadInput("position-since")
-        for letter, move in acts:
-            seat = read_seat(letter, self.seats, "since")
+    def _play_since(self, acts: list[tuple[int, str]]) -> None:
+        """The acts of the phase in which a position was written; they belong to the start."""
+        for seat, move in acts:
             try:
-                self.play(seat, str(move))
+                self.play(seat, move)
             except MoveError as error:
-                raise BadInput("position-since-move", who=letter, move=str(move), reason=error) from None
+                raise BadInput("position-since-move", who=LETTERS[seat], move=move, reason=error) from None
         if len(self.since) < len(self.acts):
             raise BadInput("position-since-end")
         self.acts = []

@@ -5,7 +5,6 @@ from enum import Enum
 from pathlib import Path
 
 from veillee.bots import make
-from veillee.core.contract import Event
 from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
 from veillee.terminal.game_words import words_of
@@ -13,7 +12,7 @@ from veillee.terminal.hinting import can_hint, hints
 from veillee.terminal.keeping import keep
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
-from veillee.terminal.seats import Sitter
+from veillee.terminal.seats import Sitter, heard_here, next_to_act
 from veillee.terminal.voice import Voice, plain, typed_words
 
 LAST_LINES = 12
@@ -86,7 +85,7 @@ class Room:
 
     def step(self) -> None:
         """One act of a bot, or one line of a person."""
-        seat = self.next_seat()
+        seat = next_to_act(self.match, self.bots)
         if seat in self.bots:
             if self.reader.is_person and self.could_undo():
                 self.wait(seat)
@@ -95,11 +94,6 @@ class Room:
             return
         self.present(seat)
         self.obey(seat, self.ask("terminal-prompt"))
-
-    def next_seat(self) -> int:
-        """Who acts now; where all act at once bots go first, so that people may take back until they end it."""
-        seats = self.match.to_act
-        return next((seat for seat in seats if seat in self.bots and self.match.game.phased), seats[0])
 
     def ask(self, message: str) -> str:
         """A line; when there are no more, that is said, and the evening ends."""
@@ -162,17 +156,13 @@ class Room:
 
     def act(self, seat: int, move: str) -> None:
         """Play a move and tell what happened."""
-        events = [event for event in self.match.play(seat, move) if self.may_hear(event)]
+        events = [event for event in self.match.play(seat, move) if heard_here(event, self.people)]
         line = self.names.tell_all(events, self.words.quiet)
         self.taken = []
         if line:
             self.log.append(line)
             print(line)
         self.show = Show.MIDDLE if seat in self.match.to_act else Show.TABLE
-
-    def may_hear(self, event: Event) -> bool:
-        """What everybody at this terminal may know; all look at one screen."""
-        return all(event.reaches(seat) for seat in self.people) if self.people else event.reaches(None)
 
     def refuse(self, refusal: Refusal) -> None:
         """The clause and its sentence."""

@@ -4,11 +4,10 @@ import numpy as np
 
 from veillee.bots.fairy_school.greedy import decide
 from veillee.core.batch import LOWEST, derive_key
-from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act
+from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import inner_rule, rule
 from veillee.core.knowledge import redact
-from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Rng, Stream, below, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS

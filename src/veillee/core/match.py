@@ -143,7 +143,8 @@ class Match:
         own = [act for act in self.acts if act.seat == seat]
         if not own:
             raise UndoRefused("undo-nothing")
-        act = own[-1] if self._together() else self.acts[-1]
+        together = self.game.phased and self.states["board"]["together"][0]  # then others' acts stop nothing
+        act = own[-1] if together else self.acts[-1]
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
         stopped = act.stopper is not None and not self.game.takes_back
@@ -155,10 +156,6 @@ class Match:
         else:
             self._play_again([one for one in self.since if one is not act])
         return act.move
-
-    def _together(self) -> bool:
-        """Whether the seats act at the same time, so that the acts of others do not stop an undo."""
-        return self.game.phased and bool(self.states["board"]["together"][0])
 
     def _play_again(self, acts: list[Act]) -> None:
         """Play the phase that goes on from its beginning, with these acts: exact, since seats do not interfere."""

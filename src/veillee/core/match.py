@@ -162,16 +162,14 @@ class Match:
         self.states[:] = self._boundary
         contract.settle(self.states, self.edition.records, self._boundary)
         for act in acts:
-            action = self.game.read(self.states[0], self.edition.records[0], act.seat, act.move)
-            self._act(act.seat, action)
+            self._act(act.seat, self.game.read(self.states[0], self.edition.records[0], act.seat, act.move))
         self.since = acts
 
     def _act(self, seat: int, action: int) -> int:
         """Play an action and go on to the next decision; returns how many phases it ended."""
         contract.play(self.states, self.edition.records, seat, action)
-        if not self.game.phased:
-            return 0
-        return int(contract.settle(self.states, self.edition.records, self._boundary))
+        phased = self.game.phased
+        return int(contract.settle(self.states, self.edition.records, self._boundary)) if phased else 0
 
     def _read_start(self, start: dict[str, Any]) -> None:
         """Fill the state from a position; a game in phases may script its chance in an edition of its own."""

@@ -6,7 +6,8 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from veillee.core.knowledge import redact, redeal, somebody_learnt
+from veillee.core.jit import answer
+from veillee.core.knowledge import declared_pool, nothing_sealed, redact, redeal, somebody_learnt
 from veillee.core.places import Places
 from veillee.core.record import I8, Records, dtype_of, new
 from veillee.core.rng import Rng, Stream, new_rng, open_stream
@@ -35,6 +36,10 @@ class State:
     rng: Rng
     table: Annotated[Table, LAYOUT.table_dtype()]
     board: Board
+
+
+answer("veil", dtype_of(State), nothing_sealed)
+answer("pool_of", dtype_of(State), declared_pool)
 
 
 class Edition:

@@ -16,18 +16,28 @@ from veillee.core import contract
 from veillee.core.match import Match
 from veillee.core.record import new
 from veillee.core.rng import RNG, new_rng
-from veillee.core.table import NO_POOL, SPECTATOR
+from veillee.core.table import LOT, NO_POOL, SPECTATOR
 
 
-def hidden(match: Match, seat: int) -> dict[int, list[int]]:
-    """The slots whose cards a seat does not know, by pool: worked out here without the code under test."""
-    table, slots = match.states[0].table, dict[int, list[int]]()
+def hidden(match: Match, seat: int) -> dict[tuple[int, int], list[int]]:
+    """The slots whose cards a seat does not know, by pool and lot: worked out here without the code under test.
+
+    Of a seat whose acts are sealed others see a copy, so its own slots are left out.
+    """
+    table, board = match.states[0].table, match.states["board"]
+    sealed = int(board["sealed"][0]) if match.game.phased else 0
+    slots = dict[tuple[int, int], list[int]]()
     for zone, declared in enumerate(match.game.layout.zones):
         start = match.game.layout.starts[zone]
+        if declared.owner not in (None, seat) and sealed >> declared.owner & 1:
+            continue
+        pool = declared.pool
+        if declared.name.split()[0] in ("draft", "kept"):  # they hold the deck that is being drafted
+            pool = min(int(board["trimester"][0]), 3)
         for slot in range(start, start + int(table.count[zone])):
             if not int(table.known[slot]) & (1 << seat):
                 assert declared.pool != NO_POOL
-                slots.setdefault(declared.pool, []).append(slot)
+                slots.setdefault((pool, int(table.known[slot]) & LOT), []).append(slot)
     return slots
 
 
@@ -72,7 +82,7 @@ def test_a_redeal_keeps_the_view_and_the_cards(match: Match, seed: int) -> None:
 
 @given(matches())
 def test_a_redeal_really_varies(match: Match) -> None:
-    slots = hidden(match, 0).get(0, [])
+    slots = max(hidden(match, 0).values(), key=len, default=[])
     cards = match.states[0].table.slots[slots]
     assume(len(set(cards.tolist())) > 1 and len(slots) > 8)
     worlds = set()
@@ -133,11 +143,14 @@ def test_redaction_writes_all_whatever_was_there(match: Match, dirt: int) -> Non
         for field in match.game.state[part].names or ():
             out[part][field] = dirt % 100
     out["rng"]["key"] = dirt
+    if match.game.phased:
+        out["shown"] = dirt % 100
     contract.see(match.states, match.edition.records, 0, out)
     clean = match.redacted(0)
     for part in ("rng", "table", "board"):
         for field in match.game.state[part].names or ():
             assert np.array_equal(out[part][field], clean[part][field]), (part, field)
+    assert not match.game.phased or out["shown"].tobytes() == clean["shown"].tobytes()
 
 
 @given(match=matches(), seed=st.integers(0, 1000))
@@ -164,3 +177,39 @@ def test_stored_stars_are_not_shown_before_the_count(match: Match) -> None:
     for pile in view["garlands"]:
         assert set(pile) == {"cards", "colours"}
     assert (view["result"] is not None) == match.over
+
+
+@given(matches("fairy-school"))
+def test_a_sealed_act_changes_nothing_that_others_see(match: Match) -> None:
+    for seat, move in play_on(match, 2, 12):
+        twin = match.copy()
+        sealed, mark = int(twin.states["board"]["sealed"][0]), len(twin.since)
+        events = twin.play(seat, move)
+        for other in [*range(match.seats), None]:
+            if other == seat or not sealed or len(twin.since) != mark + 1:
+                continue
+            assert twin.redacted(other).tobytes() == match.redacted(other).tobytes()
+            told = [event for event in events if event.reaches(other)]
+            assert [event.message for event in told] in ([], ["fs-event-finished"])
+            assert not any(move in event.args.values() for event in told)
+
+
+@given(matches("fairy-school"))
+def test_a_seat_is_judged_by_what_it_knows(match: Match) -> None:
+    """Refusals depend on nothing hidden: all verdicts on the redacted record equal those on the true one."""
+    for seat in match.to_act:
+        seen = match.redacted(seat)
+        for action in [*range(match.game.actions), *match.game.ghosts]:
+            true = contract.judge(match.states, match.edition.records, seat, action)
+            assert contract.judge(seen, match.edition.records, seat, action) == true
+
+
+@given(matches("fairy-school"), st.integers(0, 1000))
+def test_a_redealt_world_can_be_played_on(match: Match, seed: int) -> None:
+    for seat in match.to_act:
+        world, r = match.redacted(seat), new_rng(seed.to_bytes(32, "little"))
+        contract.imagine(world, match.edition.records, seat, r)
+        twin = match.copy()
+        twin.states[:] = world
+        for _ in play_on(twin, seed, 30):
+            pass

@@ -34,11 +34,16 @@ class Vector:
     given: dict[str, Any]
     steps: list[dict[str, Any]]
     then: dict[str, Any]
+    steps_b: list[dict[str, Any]] | None = None
+    """The same acts in another order, which must come to the same."""
 
 
 def vectors(game: str) -> list[Vector]:
     rows = yaml.safe_load((FOLDER / f"{game}.yaml").read_text(encoding="utf-8"))
-    return [Vector(r["id"], tuple(r["covers"]), r["given"], r.get("steps", []), r.get("then", {})) for r in rows]
+    return [
+        Vector(r["id"], tuple(r["covers"]), r["given"], r.get("steps", []), r.get("then", {}), r.get("steps_b"))
+        for r in rows
+    ]
 
 
 def run(vector: Vector, adapter: Adapter) -> None:

@@ -90,7 +90,9 @@ def is_over(tree: Node) -> bool:
 
 def in_words(event: dict[str, Any]) -> str:
     """An event as everybody should be told it; runs are checked by their beginning."""
-    args = {key: NAMES.get(value, value) if key in ("who", "owner") else value for key, value in event["args"].items()}
+    args = {
+        key: NAMES.get(value, value) if key in ("who", "owner") else value for key, value in event["args"].items()
+    }
     assert has("en", event["message"])
     return text("en", event["message"], **args).split(" (")[0]
 
@@ -121,7 +123,13 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
     while not moves_of(reader.tree()):
         page.wait_for_timeout(15)
     heard(page)
-    asked = {"t": "Lou: ", "m": "Your hand: ", "s": "Careful bot 2: 0 collected", "l": "Careful bot 2", "h": "unseen cards"}
+    asked = {
+        "t": "Lou: ",
+        "m": "Your hand: ",
+        "s": "Careful bot 2: 0 collected",
+        "l": "Careful bot 2",
+        "h": "unseen cards",
+    }
     for key, words in asked.items():
         reader.press(key)
         page.wait_for_function("words => window.heard.some((said) => said.includes(words))", arg=words)

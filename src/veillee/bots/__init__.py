@@ -18,6 +18,7 @@ PLAYERS = {
     "fairy-lights": {"greedy": "veillee.bots.fairy_lights"},
     "reussite": {"greedy": "veillee.bots.reussite.greedy", "strong": "veillee.bots.reussite.fair"},
     "sun-moon": {"greedy": "veillee.bots.sun_moon"},
+    "fairy-school": {"greedy": "veillee.bots.fairy_school.greedy"},
 }
 """The players of each game beside the random one; a module is loaded when somebody sits down."""
 BOTS = ("random", "greedy")

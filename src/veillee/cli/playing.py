@@ -8,7 +8,7 @@ from veillee.cli.switches import read_options
 from veillee.core.contract import Game
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
-from veillee.games import check_options, check_seats, game_of, new
+from veillee.games import check_seats, check_table, game_of, new
 from veillee.terminal.keeping import check_free
 from veillee.terminal.room import Room
 from veillee.terminal.seats import Sitter, names_to_keep, read_seats
@@ -36,7 +36,7 @@ def start(
 ) -> Match:
     """The match, once all that was given has proved usable."""
     check_seats(game, len(sitters))
-    options = check_options(game, read_options(values["options"]))
+    options = check_table(game, len(sitters), read_options(values["options"]))
     seed = read_seed(values["seed"])
     game.load_edition(values["edition"])
     if save is not None:

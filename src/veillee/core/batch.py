@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from veillee.core.contract import Game, apply, legal, score, setup, to_act, winners
+from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import long_rule, rule
-from veillee.core.match import write_options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -42,6 +41,8 @@ def random_match(states: Records, editions: Records, seats: int, r: Rng, actions
     """Play the first of some states from its set-up to the end at random; returns the number of actions."""
     s, e = states[0], editions[0]
     setup(s, e, seats)
+    while run(s, e) != AT_REST:
+        pass
     moves = 0
     acting = to_act(s, e)
     while acting != 0:
@@ -49,6 +50,8 @@ def random_match(states: Records, editions: Records, seats: int, r: Rng, actions
         choices = legal(s, e, seat, actions)
         action = actions[0] if choices == 1 else actions[below(r, choices)]
         apply(s, e, seat, action)
+        while run(s, e) != AT_REST:
+            pass
         moves += 1
         acting = to_act(s, e)
     return moves

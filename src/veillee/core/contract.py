@@ -13,10 +13,11 @@ import numpy as np
 
 from veillee.core import knowledge
 from veillee.core.edition import LoadedEdition
+from veillee.core.errors import BadInput
 from veillee.core.jit import answer, dispatched, rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Stream, close_stream, open_stream
-from veillee.core.table import Layout
+from veillee.core.table import EVERYBODY, SPECTATOR, Layout
 
 
 @dispatched
@@ -54,7 +55,32 @@ def winners(s: Any, e: Any) -> int:  # type: ignore[empty-body]
     """The winning seats of a finished game."""
 
 
+@dispatched
+def run(s: Any, e: Any) -> int:  # type: ignore[empty-body]
+    """One half-step of a game in phases while nobody is to act: MORE, BETWEEN, or AT_REST when somebody decides.
+
+    A half-step ends a phase or begins the next, with all that nobody decides. Positions lie between the two.
+    """
+
+
+AT_REST, MORE, BETWEEN = 0, 1, 2
+"""What `run` answers: nothing left to do; go on; go on, and this very moment lies between two phases."""
+
 ANSWERED = ("setup", "to_act", "legal", "verdict", "apply", "score", "winners")
+
+
+@rule
+def stay(s: Any, e: Any) -> int:
+    """`run` of a game without phases: every act leads straight to the next decision."""
+    return AT_REST
+
+
+OPTIONAL: Mapping[str, Callable[..., Any]] = {
+    "run": stay,
+    "veil": knowledge.nothing_sealed,
+    "pool_of": knowledge.declared_pool,
+}
+"""What a game need not answer, and the answer then given for it."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +89,12 @@ class Event:
 
     message: str
     args: Mapping[str, str | int]
+    audience: int = EVERYBODY
+    """Who is told: a bit for each seat, and one for those who only watch."""
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) is told."""
+        return bool(self.audience >> (SPECTATOR if seat is None else seat) & 1)
 
 
 @dataclass(frozen=True)
@@ -111,14 +143,31 @@ class Game:
     """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False
     """Whether anything may be taken back, also what a draw showed: a solitaire wrongs nobody."""
+    digits: int = 2
+    """How many digits a clause number has: 2 for FL-13, 3 for FS-013."""
+    objection: Callable[[int, Mapping[str, Any]], BadInput | None] = lambda seats, options: None
+    """What speaks against a number of seats together with some options; None if nothing does."""
 
     def __post_init__(self) -> None:
         for name in ANSWERED:
             answer(name, self.state, self.rules[name])
+        for name, usual in OPTIONAL.items():
+            answer(name, self.state, self.rules.get(name, usual))
+
+    @property
+    def phased(self) -> bool:
+        """Whether the game goes in phases in which several seats act at once."""
+        return "run" in self.rules
 
     def clause(self, number: int) -> str:
         """The name of a clause."""
-        return f"{self.prefix}-{number:02d}"
+        return f"{self.prefix}-{number:0{self.digits}d}"
+
+
+def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
+    """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
+    for number, (name, option) in enumerate(game.options.items()):
+        states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
 
 
 @rule
@@ -128,6 +177,23 @@ def begin(states: Records, editions: Records, seats: int, key: Ints) -> None:
     s.rng.key[:] = key
     s.rng.blocks[:] = 0
     setup(s, editions[0], seats)
+
+
+@rule
+def settle(states: Records, editions: Records, boundary: Records) -> int:
+    """Run the first of some states on to its next decision; returns how many phases ended on the way.
+
+    The last moment between two phases is kept in `boundary`.
+    """
+    ended = 0
+    s, e = states[0], editions[0]
+    more = run(s, e)
+    while more != AT_REST:
+        if more == BETWEEN:
+            boundary[0] = states[0]
+            ended += 1
+        more = run(s, e)
+    return ended
 
 
 @rule

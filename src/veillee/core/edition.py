@@ -47,23 +47,23 @@ class EditionFile:
     data: dict[str, Any]
     problems: list[BadInput] = field(default_factory=list)
 
-    def problem(self, message: str, section: str, key: str = "", **args: str | int) -> None:
-        """Note what is wrong, where the section (or a key in it) stands."""
-        line = self.line(section, key)
+    def problem(self, message: str, section: str, key: str = "", nth: int = 0, **args: str | int) -> None:
+        """Note what is wrong, where the section (or a key in it) stands; of several alike, the nth from 0."""
+        line = self.line(section, key, nth)
         self.problems.append(BadInput(message, file=self.path.name, line=line, key=key or section, **args))
 
-    def line(self, section: str, key: str = "") -> int:
+    def line(self, section: str, key: str = "", nth: int = 0) -> int:
         """The line of a section's head, or of a key in it; the last line if it is missing."""
         lines = self.text.splitlines()
-        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[{re.escape(section)}\]", line)]
-        if not heads:
+        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[\[?{re.escape(section)}\]", line)]
+        if nth >= len(heads):
             return max(len(lines), 1)
-        for i in range(heads[0] + 1, len(lines) if key else 0):
+        for i in range(heads[nth] + 1, len(lines) if key else 0):
             if re.match(r"\s*\[", lines[i]):
                 break
             if re.match(rf"""\s*["']?{re.escape(key)}["']?\s*=""", lines[i]):
                 return i + 1
-        return heads[0] + 1
+        return heads[nth] + 1
 
     def check(self) -> None:
         """Raise if anything is wrong, with all problems in the order of their lines."""

@@ -79,7 +79,7 @@ if COMPILER is Compiler.OFF:
         """Leave a function as it is: the compiler is off."""
         return function
 
-    long_rule = rule
+    long_rule = inner_rule = rule
 
 else:
     import numba
@@ -87,23 +87,52 @@ else:
 
     numba.config.CACHE_DIR = str(cache_folder())
 
+    def _name_shortly() -> None:
+        """Give records a short name.
+
+        Numba spells out every field in a record's name and puts that into the name of every function that takes
+        one: with records of some hundred fields most of the compiling goes into names of twenty thousand letters.
+        """
+        record = numba.types.Record
+        spell_out = record.__init__
+
+        def shorten(self: Any, *args: Any) -> None:
+            spell_out(self, *args)
+            self.name = f"Record{hashlib.sha256(self.name.encode()).hexdigest()[:16]}"
+
+        record.__init__ = shorten
+
+    _name_shortly()
+
     def rule(function: F) -> F:
         """Compile a function when it is first called, and keep the result on disk."""
-        return _compiled(function, alone=False)
+        return cast(F, _compiled(function))
 
     def long_rule(function: F) -> F:
         """The same for what takes longer than a moment: other threads run meanwhile.
 
         For a microsecond that is not worth it, since one has to queue up again afterwards.
         """
-        return _compiled(function, alone=True)
+        return cast(F, _compiled(function, nogil=True))
 
-    def _compiled(function: F, *, alone: bool) -> F:
+    def inner_rule(function: F) -> F:
+        """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
+        compiled = _compiled(function, no_cpython_wrapper=True)
+        compiled.__class__ = _Inner
+        return cast(F, compiled)
+
+    def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
         checked = COMPILER is Compiler.CHECKED
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=alone, boundscheck=checked)(function)
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
-        return cast(F, compiled)
+        return compiled
+
+    class _Inner(type(numba.njit(lambda: 0))):  # type: ignore[misc]
+        """A compiled function without a way in: calling it from Python would crash, so it is refused."""
+
+        def __call__(self, *args: Any, **kwargs: Any) -> Any:
+            raise TypeError(f"{self.__name__} is for other rules; call an entry point")
 
     def _widened(kind: Any) -> Any:
         """One integer type for all calls between rules, as in Python.

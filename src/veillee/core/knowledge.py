@@ -3,15 +3,41 @@
 `redact` builds a record up from what a seat may know: the board, which everybody sees, and the cards by their
 masks. Cards that the seat does not know are kept as the set they form in their pool, in a fixed order, so the
 record says which cards are unseen and nothing of where. The generator is never copied.
-`redeal` then gives one possible world: the unseen cards of each pool in a random order.
+`redeal` then gives one possible world: the unseen cards of each pool in a random order, and new chance ahead.
+
+A card also carries its lot (bit 7 of its mask): cards of one pool that were shuffled apart and lie together
+again, such as the last cards of an old pile and the first of a new one in one hand. Only cards of one lot mix.
 """
+
+from typing import Any
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import dispatched, rule
 from veillee.core.record import Ints, Records
-from veillee.core.rng import Rng, below, forget
-from veillee.core.table import SPECTATOR, HasTable, HasZones, count
+from veillee.core.rng import Rng, below, forget, next_word
+from veillee.core.table import LOT, SPECTATOR, HasTable, HasZones, count
+
+
+@dispatched
+def veil(s: Any, e: Any, seat: int, out: Any) -> None:
+    """Lay what a seat was last shown of others over a redacted record, where acts are sealed."""
+
+
+@dispatched
+def pool_of(s: Any, e: Any, zone: int) -> int:  # type: ignore[empty-body]
+    """The pool of a zone at this moment."""
+
+
+@rule
+def nothing_sealed(s: Any, e: Any, seat: int, out: Any) -> None:
+    """`veil` of a game in which every act is seen at once."""
+
+
+@rule
+def declared_pool(s: Any, e: HasZones, zone: int) -> int:
+    """`pool_of` where a zone always belongs to one pool."""
+    return int(e.zones.pool[zone])
 
 
 @rule
@@ -21,15 +47,15 @@ def knows(s: HasTable, slot: int, seat: int) -> bool:
 
 
 @rule
-def hidden_slots(s: HasTable, e: HasZones, pool: int, seat: int, out: Ints) -> int:
-    """List the slots of a pool whose cards a seat does not know; returns how many."""
+def hidden_slots(s: HasTable, e: HasZones, pool: int, lot: int, seat: int, out: Ints) -> int:
+    """List the slots of a pool and lot whose cards a seat does not know; returns how many."""
     n = 0
     for zone in range(len(e.zones.pool)):
-        if e.zones.pool[zone] != pool:
+        if count(s, zone) == 0 or pool_of(s, e, zone) != pool:
             continue
         first = int(e.zones.start[zone])
         for slot in range(first, first + count(s, zone)):
-            if not knows(s, slot, seat):
+            if not knows(s, slot, seat) and int(s.table.known[slot]) & LOT == lot:
                 out[n] = slot
                 n += 1
     return n
@@ -62,21 +88,29 @@ def redact(s: HasTable, e: HasZones, seat: int, out: HasTable) -> None:
     forget(out.rng)
     out.board = s.board  # type: ignore[attr-defined]
     out.table = s.table
+    veil(s, e, seat, out)
     slots = np.empty(len(out.table.slots), np.int16)
     for pool in range(pools(e)):
-        sort_cards(out, slots, hidden_slots(out, e, pool, seat, slots))
+        for lot in (0, LOT):
+            sort_cards(out, slots, hidden_slots(out, e, pool, lot, seat, slots))
 
 
 @rule
 def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
-    """Deal the cards that a seat does not know anew, each pool by itself, from an open stream of r."""
+    """Deal the cards that a seat does not know anew, each pool and lot by itself, from an open stream of r.
+
+    The world also gets a key of its own, so that play can go on from it.
+    """
     slots = np.empty(len(s.table.slots), np.int16)
     for pool in range(pools(e)):
-        for i in range(hidden_slots(s, e, pool, seat, slots) - 1, 0, -1):
-            j = below(r, i + 1)
-            card = s.table.slots[slots[i]]
-            s.table.slots[slots[i]] = s.table.slots[slots[j]]
-            s.table.slots[slots[j]] = card
+        for lot in (0, LOT):
+            for i in range(hidden_slots(s, e, pool, lot, seat, slots) - 1, 0, -1):
+                j = below(r, i + 1)
+                card = s.table.slots[slots[i]]
+                s.table.slots[slots[i]] = s.table.slots[slots[j]]
+                s.table.slots[slots[j]] = card
+    for i in range(len(s.rng.key)):
+        s.rng.key[i] = next_word(r)
 
 
 @rule

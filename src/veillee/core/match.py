@@ -1,13 +1,13 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from veillee.core import contract
-from veillee.core.contract import Event, Game
+from veillee.core.contract import Event, Game, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import (
     BadInput,
@@ -20,15 +20,10 @@ from veillee.core.errors import (
     WrongSeat,
 )
 from veillee.core.knowledge import chance_was_used, somebody_learnt
+from veillee.core.position import read_since
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
-
-
-def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
-    """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
-    for number, (name, option) in enumerate(game.options.items()):
-        states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
 
 
 @dataclass(frozen=True)
@@ -37,7 +32,8 @@ class Act:
 
     seat: int
     move: str
-    before: Records
+    before: Records | None
+    """The record before it; None in a game in phases, where the phase is played again without it."""
     stopper: str | None
     """The message that says why it cannot be taken back."""
 
@@ -63,11 +59,18 @@ class Match:
         self.states = new(game.state)
         write_options(game, self.options, self.states)
         self.acts: list[Act] = []
+        self.since: list[Act] = []
+        """The acts of the phase that goes on."""
         self._actions = np.zeros(game.actions, np.int16)
         if start is not None:
-            game.read_position(dict(start), edition, self.states[0])
+            self._read_start(dict(start))
         elif key is not None:
             contract.begin(self.states, edition.records, seats, words_of_key(key))
+        self._boundary = self.states.copy()
+        if game.phased and (start is not None or key is not None):
+            contract.settle(self.states, self.edition.records, self._boundary)
+            if self.start is not None:
+                self._play_since(read_since(self.start.get("since", []), seats))
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -125,26 +128,65 @@ class Match:
             raise self._refused(seat, move, action)
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
-        contract.play(self.states, self.edition.records, seat, action)
+        ended = self._act(seat, action)
         if self.start is not None and self._unknown_came_up():
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
-        self.acts.append(Act(seat, text, before, self._stopper(before)))
+        act = Act(seat, text, None if self.game.phased else before, self._stopper(before, ended))
+        self.acts.append(act)
+        self.since = [] if ended else [*self.since, act]
         return self.game.events(before[0], self.states[0], self.edition, seat, action)
 
     def undo(self, seat: int) -> str:
         """Take back a seat's own last act; returns its text, or raises with what stops it."""
         self._check_seat(seat)
-        if not any(act.seat == seat for act in self.acts):
+        own = [act for act in self.acts if act.seat == seat]
+        if not own:
             raise UndoRefused("undo-nothing")
-        act = self.acts[-1]
+        together = self.game.phased and self.states["board"]["together"][0]  # then others' acts stop nothing
+        act = own[-1] if together else self.acts[-1]
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
-        if act.stopper is not None and not self.game.takes_back:
-            raise UndoRefused(act.stopper, move=act.move)
-        self.acts.pop()
-        self.states[:] = act.before
+        stopped = act.stopper is not None and not self.game.takes_back
+        if stopped or (self.game.phased and all(act is not one for one in self.since)):
+            raise UndoRefused(act.stopper or "undo-phase", move=act.move)
+        self.acts = [one for one in self.acts if one is not act]
+        if act.before is not None:
+            self.states[:] = act.before
+        else:
+            self._play_again([one for one in self.since if one is not act])
         return act.move
+
+    def _play_again(self, acts: list[Act]) -> None:
+        """Play the phase that goes on from its beginning, with these acts: exact, since seats do not interfere."""
+        self.states[:] = self._boundary
+        contract.settle(self.states, self.edition.records, self._boundary)
+        for act in acts:
+            self._act(act.seat, self.game.read(self.states[0], self.edition.records[0], act.seat, act.move))
+        self.since = acts
+
+    def _act(self, seat: int, action: int) -> int:
+        """Play an action and go on to the next decision; returns how many phases it ended."""
+        contract.play(self.states, self.edition.records, seat, action)
+        phased = self.game.phased
+        return int(contract.settle(self.states, self.edition.records, self._boundary)) if phased else 0
+
+    def _read_start(self, start: dict[str, Any]) -> None:
+        """Fill the state from a position; a game in phases may script its chance in an edition of its own."""
+        if self.game.phased:
+            self.edition = replace(self.edition, records=self.edition.records.copy())
+        self.game.read_position(start, self.edition, self.states[0])
+
+    def _play_since(self, acts: list[tuple[int, str]]) -> None:
+        """The acts of the phase in which a position was written; they belong to the start."""
+        for seat, move in acts:
+            try:
+                self.play(seat, move)
+            except MoveError as error:
+                raise BadInput("position-since-move", who=LETTERS[seat], move=move, reason=error) from None
+        if len(self.since) < len(self.acts):
+            raise BadInput("position-since-end")
+        self.acts = []
 
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
@@ -186,7 +228,11 @@ class Match:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
         head = {"game": self.game.id, "edition": self.edition.id, "options": dict(self.options)}
         names = {"names": dict(self.names)} if self.names else {}
-        return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+        if not self.game.phased:
+            return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+        since = [[LETTERS[act.seat], act.move] for act in self.since]
+        place = self.game.write_position(self._boundary[0], self.edition)
+        return {**head, **names, **place, **({"since": since} if since else {})}
 
     def replay(self) -> str:
         """The match as text: what it started from, and every move."""
@@ -198,12 +244,25 @@ class Match:
         """A generator for a bot at a seat; it follows from the match's key and gives nothing of it away."""
         return new_rng(key_of_bot(self.key or bytes(32), seat))
 
+    def beginning(self) -> "Match":
+        """The same match before its first act."""
+        twin = self._twin(self.key) if self.game.phased else self.copy()
+        if self.acts and self.acts[0].before is not None:
+            twin.states[:] = self.acts[0].before
+        twin.acts = []
+        return twin
+
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
-        twin = Match(self.game, self.edition, self.seats, start=self.start, options=self.options, names=self.names)
-        twin.key, twin.acts = self.key, list(self.acts)
+        twin = self._twin(None)
+        twin.key, twin.acts, twin.since = self.key, list(self.acts), list(self.since)
         twin.states[:] = self.states
+        twin._boundary[:] = self._boundary
         return twin
+
+    def _twin(self, key: bytes | None) -> "Match":
+        same = {"start": self.start, "options": self.options, "names": self.names}
+        return Match(self.game, self.edition, self.seats, key=key, **same)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -228,10 +287,13 @@ class Match:
         table = self.states["table"]
         return bool(np.any((table["slots"] == NO_CARD) & (table["known"] != 0)))
 
-    def _stopper(self, before: Records) -> str | None:
-        """Why the act just played cannot be taken back: chance, a card that somebody learnt, or the end."""
+    def _stopper(self, before: Records, ended: int) -> str | None:
+        """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""
+        if ended:
+            return "undo-over" if self.over else "undo-phase"
         if chance_was_used(before, self.states):
             return "undo-chance"
-        if somebody_learnt(before, self.states):
+        sealed = self.game.phased and bool(before["board"]["sealed"][0])
+        if not sealed and somebody_learnt(before, self.states):
             return "undo-revealed"
         return "undo-over" if self.over else None

@@ -47,6 +47,13 @@ def read_seat(value: Any, seats: int, key: str) -> int:
     return LETTERS.index(value)
 
 
+def read_since(value: Any, seats: int) -> list[tuple[int, str]]:
+    """The acts under `since`: pairs of a seat and its move."""
+    if not isinstance(value, list) or not all(isinstance(act, list) and len(act) == 2 for act in value):
+        raise BadInput("position-since")
+    return [(read_seat(letter, seats, "since"), str(move)) for letter, move in value]
+
+
 def read_number(data: Mapping[str, Any], key: str, most: int) -> int:
     """A number from 0 up to a limit; 0 if it is not given."""
     value = data.get(key, 0)

@@ -23,6 +23,8 @@ SPECTATOR = 6
 """The seat number of those who only watch."""
 EVERYBODY = 0x7F
 """The mask of six seats and the spectators."""
+LOT = 0x80
+"""The bit of a card's mask that tells apart two shuffles of one pool."""
 NO_CARD = -1
 """An empty slot, or a card that a partial position does not name."""
 NO_POOL = -1

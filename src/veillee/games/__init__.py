@@ -22,6 +22,7 @@ MODULES = {
     "fairy-lights": "veillee.games.fairy_lights",
     "reussite": "veillee.games.reussite",
     "sun-moon": "veillee.games.sun_moon",
+    "fairy-school": "veillee.games.fairy_school",
 }
 """Every game by its id; its module is loaded when it is first asked for."""
 
@@ -70,6 +71,15 @@ def games_of_edition(wanted: str) -> list[Game]:
     return [game_of(named)]
 
 
+def check_table(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of every option for so many seats; refuses what cannot be together, with the reason."""
+    chosen = check_options(game, options)
+    objection = game.objection(seats, chosen)
+    if objection is not None:
+        raise objection
+    return chosen
+
+
 def new(
     game: str,
     seats: int | None = None,
@@ -84,7 +94,7 @@ def new(
     played = game_of(game)
     seats = played.seats[0] if seats is None else seats
     check_seats(played, seats)
-    chosen = check_options(played, options)
+    chosen = check_table(played, seats, options)
     if key is None:
         key = key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
     return Match(played, played.load_edition(edition), seats, key=key, options=chosen, names=names)
@@ -94,9 +104,9 @@ def load(position: Mapping[str, Any], edition: str | Path | None = None) -> Matc
     """A match from a position as plain data; `edition` overrides the one that it names."""
     data = dict(position)
     played = game_of(str(data.get("game")))
-    chosen = check_options(played, _mapping(data, "options"))
-    names = check_names(_mapping(data, "names"))
     seats = read_order(data, played.seats)
+    chosen = check_table(played, seats, _mapping(data, "options"))
+    names = check_names(_mapping(data, "names"))
     found = played.load_edition(edition if edition is not None else data.get("edition"))
     house = {"game", "edition", "options", "names"}
     start = {key: value for key, value in data.items() if key not in house}
@@ -120,7 +130,7 @@ def playouts(
     """Matches played at random from set-up to end, compiled."""
     played = game_of(game)
     check_seats(played, seats)
-    chosen = check_options(played, options)
+    chosen = check_table(played, seats, options)
     return play_out(played, played.load_edition(edition), seats, matches, key_of_seed(seed), first, chosen)
 
 
@@ -129,7 +139,7 @@ def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:
     if head.version != played.version:
         raise BadInput("replay-version", game=head.game, version=head.version, ours=played.version)
     check_seats(played, head.seats)
-    chosen = check_options(played, head.options)
+    chosen = check_table(played, head.seats, head.options)
     names = check_names(head.names)
     found = _edition_of(played, head, edition)
     if head.position is not None and read_order(head.position, played.seats) != head.seats:

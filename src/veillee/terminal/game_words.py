@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.terminal.fairy_lights import FairyLightsWords
+from veillee.terminal.fairy_school import FairySchoolWords
 from veillee.terminal.names import Names
 from veillee.terminal.reussite import ReussiteWords
 from veillee.terminal.sun_moon import SunMoonWords
@@ -55,6 +56,7 @@ WORDS: Mapping[str, Callable[[Voice], GameWords]] = {
     "fairy-lights": FairyLightsWords,
     "reussite": ReussiteWords,
     "sun-moon": SunMoonWords,
+    "fairy-school": FairySchoolWords,
 }
 
 

@@ -12,7 +12,7 @@ from veillee.terminal.hinting import can_hint, hints
 from veillee.terminal.keeping import keep
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
-from veillee.terminal.seats import Sitter
+from veillee.terminal.seats import Sitter, heard_here, next_to_act
 from veillee.terminal.voice import Voice, plain, typed_words
 
 LAST_LINES = 12
@@ -85,7 +85,7 @@ class Room:
 
     def step(self) -> None:
         """One act of a bot, or one line of a person."""
-        seat = self.match.to_act[0]
+        seat = next_to_act(self.match, self.bots)
         if seat in self.bots:
             if self.reader.is_person and self.could_undo():
                 self.wait(seat)
@@ -156,10 +156,12 @@ class Room:
 
     def act(self, seat: int, move: str) -> None:
         """Play a move and tell what happened."""
-        line = self.names.tell_all(self.match.play(seat, move), self.words.quiet)
+        events = [event for event in self.match.play(seat, move) if heard_here(event, self.people)]
+        line = self.names.tell_all(events, self.words.quiet)
         self.taken = []
-        self.log.append(line)
-        print(line)
+        if line:
+            self.log.append(line)
+            print(line)
         self.show = Show.MIDDLE if seat in self.match.to_act else Show.TABLE
 
     def refuse(self, refusal: Refusal) -> None:
@@ -199,7 +201,8 @@ class Room:
     def could_undo(self) -> bool:
         """Whether the last act is a person's and may still be taken back."""
         acts = self.match.acts
-        return bool(acts) and acts[-1].seat in self.people and acts[-1].stopper is None
+        last = acts[-1] if acts and not self.match.game.phased else None
+        return last is not None and last.seat in self.people and last.stopper is None
 
     def wait(self, seat: int) -> None:
         """Before a bot answers, the last moment to take back."""

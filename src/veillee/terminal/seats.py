@@ -1,9 +1,12 @@
 """Who sits where: `me,greedy,random` as it stands on the command line."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from veillee.bots import BOTS
+from veillee.core.contract import Event
 from veillee.core.errors import BadInput
+from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.terminal.voice import plain, typed_words
 
@@ -55,3 +58,14 @@ def names_to_keep(sitters: list[Sitter]) -> dict[str, str]:
         if sitter.name or not sitter.is_person:
             kept[letter] = sitter.name or f"{sitter.kind} {letter}"
     return kept
+
+
+def next_to_act(match: Match, bots: Collection[int]) -> int:
+    """Who acts now; where all act at once bots go first, so that people may take back until they end it."""
+    seats = match.to_act
+    return next((seat for seat in seats if seat in bots and match.game.phased), seats[0])
+
+
+def heard_here(event: Event, people: Collection[int]) -> bool:
+    """What everybody at this terminal may know; all look at one screen."""
+    return all(event.reaches(seat) for seat in people) if people else event.reaches(None)

@@ -10,13 +10,11 @@ def tell_replay(match: Match, say: Voice) -> None:
     """The whole game again, a numbered line for each move, and how it ended."""
     words, names = words_of(match.game.id, say), Names(say, match)
     tell_head(match, names)
-    twin = match.copy()
-    if match.acts:
-        twin.states[:] = match.acts[0].before
-    twin.acts = []
+    twin = match.beginning()
     for number, act in enumerate(match.acts, 1):
         line = names.tell_all(twin.play(act.seat, act.move), words.quiet)
-        print(say("terminal-move", number=number, move=line))
+        if line:
+            print(say("terminal-move", number=number, move=line))
     print()
     if not match.over:
         print(say("terminal-replay-unfinished", moves=len(match.acts)))

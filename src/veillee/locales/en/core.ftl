@@ -7,6 +7,7 @@ error-clause = { $clause }: { $reason }
 error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-unknown-card = “{ $move }” would turn up a card that this position does not name.
 game-unknown = There is no game “{ $game }”; there is: { $known }.
+game-not-hosted = { $game } is played in the terminal for now; at a table of the house there is: { $known }.
 seats-range = { $most ->
     [one] The game is for one seat, not { $seats }.
    *[other] The game takes { $least } to { $most } seats, not { $seats }.
@@ -30,6 +31,7 @@ undo-other = { $who } has played “{ $move }” since.
 undo-chance = “{ $move }” left something to chance and cannot be taken back.
 undo-revealed = “{ $move }” turned up a card, and what was seen cannot be unseen.
 undo-over = “{ $move }” ended the game and cannot be taken back.
+undo-phase = “{ $move }” ended a phase for everybody and cannot be taken back.
 
 ## Files
 
@@ -61,6 +63,9 @@ position-order = “order” lists the seats as A, B, C …; { $most ->
    *[other] the game takes { $least } to { $most }
 }.
 position-seat = { $key }: “{ $value }” is no seat; seats are A to { $last }.
+position-since = “since” is a list of pairs: a seat and its move.
+position-since-move = since, { $who } “{ $move }”: { $reason }
+position-since-end = The moves under “since” go on beyond the end of their phase.
 position-number = { $key }: { $value } is not a number from 0 to { $most }.
 position-by-seat = “{ $key }” goes by seat, such as “A: …”.
 position-cards = “{ $key }” is a list of cards.

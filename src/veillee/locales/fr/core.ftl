@@ -7,6 +7,7 @@ error-clause = { $clause } : { $reason }
 error-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = « { $move } » retournerait une carte que cette position ne nomme pas.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+game-not-hosted = { $game } se joue pour l’instant dans le terminal ; aux tables de la maison, il y a : { $known }.
 seats-range = { $most ->
     [one] Le jeu n’a qu’une place ; il ne peut pas en avoir { $seats }.
    *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
@@ -30,6 +31,7 @@ undo-other = { $who } a joué « { $move } » depuis.
 undo-chance = « { $move } » a fait appel au hasard et ne se reprend pas.
 undo-revealed = « { $move } » a retourné une carte, et ce qui a été vu reste vu.
 undo-over = « { $move } » a terminé la partie et ne se reprend pas.
+undo-phase = « { $move } » a terminé une phase pour tout le monde et ne se reprend pas.
 
 ## Fichiers
 
@@ -61,6 +63,9 @@ position-order = « order » énumère les places : A, B, C… ; { $most
    *[other] le jeu se joue de { $least } à { $most }
 }.
 position-seat = { $key } : « { $value } » n’est pas une place ; les places vont de A à { $last }.
+position-since = « since » est une liste de paires : une place et son coup.
+position-since-move = since, { $who } « { $move } » : { $reason }
+position-since-end = Les coups sous « since » dépassent la fin de leur phase.
 position-number = { $key } : { $value } n’est pas un nombre de 0 à { $most }.
 position-by-seat = « { $key } » se donne par place, comme « A: … ».
 position-cards = « { $key } » est une liste de cartes.

@@ -1,0 +1,1 @@
+"""Players of Fairy School: a greedy planner, and whole matches of it for measuring."""

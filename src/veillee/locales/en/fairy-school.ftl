@@ -1,0 +1,318 @@
+### Fairy School: texts of the game, English
+
+## Why an act is not possible (the number is that of the rule)
+
+fs-refusal-003 = Everybody acts at the same time, phase by phase: you have finished this one, or there is no such act; wait for the others.
+fs-refusal-016 = Starters are taken once each, when the table chooses them one after the other.
+fs-refusal-019 = In the draft of S cards you keep one card of the hand you were given, then wait for the others.
+fs-refusal-020 = Two of your S cards go to two different empty slots of the top row; the others wait until all have placed theirs.
+fs-refusal-031 = You have too few elements for this conversion: 3 for earth or water, 4 for vegetal or fire, 6 for air, and 1 air for any other.
+fs-refusal-032 = Air does not pay an “any element” price; turn it into another element first, it costs nothing.
+fs-refusal-033 = The price must be paid in full from your own store, and you do not have it.
+fs-refusal-034 = Conversions and projects are for open moments; now something else must be decided.
+fs-refusal-035 = Finish what you have begun first: no free act inside another act.
+fs-refusal-036 = Elements are paid in the order earth, vegetal, fire, water, so that the rest can still be paid.
+fs-refusal-052 = In the draft you keep one card of the hand you were given, then wait for the others.
+fs-refusal-053 = Exactly three projects are kept, out of your unfinished ones and the cards you have just won.
+fs-refusal-061 = A drawn card goes to an empty slot of your forest, and all drawn cards must be placed.
+fs-refusal-070 = Two different columns of your forest are chosen in phase 2.
+fs-refusal-071 = Who can pay two columns plays two, and with this one you could pay no second.
+fs-refusal-072 = You cannot pay the price of this column.
+fs-refusal-075 = You cannot pay two columns: play column 1 or column 5, free of charge.
+fs-refusal-080 = You may activate cards of your own two zones and of your neighbours' shared zones, in phase 3; this card is not there.
+fs-refusal-081 = With two players there is one neighbour, on the left.
+fs-refusal-082 = You have no activation cube left.
+fs-refusal-083 = You have already activated this card this turn.
+fs-refusal-085 = Finish the effect of this card before you lay another cube.
+fs-refusal-086 = At this table a cube is laid only to use an effect.
+fs-refusal-087 = The card has no such line or outcome.
+fs-refusal-088 = You have declared yourself done with activating; wait for the others.
+fs-refusal-103 = Fetching takes one card of your own discard.
+fs-refusal-104 = Only the cards you have just drawn may be played by this effect.
+fs-refusal-106 = Only a card that already carries one of your cubes can be activated again.
+fs-refusal-107 = A re-activation never uses a line that activates again.
+fs-refusal-109 = Only a card still in your forest can be removed.
+fs-refusal-110 = This creature does not live in this game.
+fs-refusal-121 = At a fork of the kindness track choose the short way or the long one.
+fs-refusal-122 = Choose the element that this space gives: earth, vegetal, fire or water.
+fs-refusal-131 = In phase 5 you may study one creature, on a card of T1 or B5.
+fs-refusal-133 = You have already studied this creature.
+fs-refusal-134 = You have no creature marker left.
+fs-refusal-136 = A certificate comes when both creatures of a pair are studied: take its left half or its right one.
+fs-refusal-152 = The game is over.
+fs-refusal-155 = This is none of your ongoing projects, or you cannot pay its cost.
+fs-refusal-158 = The bonus track has no further step, or you cannot pay its price.
+fs-refusal-159 = As long as you have an ongoing project the bonus track is closed to you.
+fs-refusal-165 = This final project does not lie open.
+fs-refusal-166 = Final projects are chosen one after the other; who is further on the kindness track chooses first.
+fs-refusal-170 = Steps of the final project are done in order in the final trimester, each for its cost.
+fs-refusal-172 = In the final trimester the bonus track opens only when the final project is finished.
+fs-refusal-191 = Name the S card that lies at the very bottom of your pile.
+fs-refusal-205 = In the race the leaders first choose an element: earth, vegetal, fire or water.
+fs-refusal-215 = With spread cards you activate those of the two players on one side; this card is not among them.
+fs-refusal-225 = Set aside three of the six cards for Clochette.
+fs-refusal-227 = Of each of Clochette's zones one card may be activated, once.
+fs-refusal-241 = The sixth player places two plain S cards first; wait for her.
+fs-refusal-260 = Choose the element that your certificate gives.
+fs-refusal-261 = Choose the element that your certificate gives for your forest.
+fs-refusal-263 = Say which of your two columns is free, so that you can pay the other.
+fs-refusal-264 = Choose the element that you take in exchange.
+fs-refusal-265 = Only a card of your forest can be discarded now.
+fs-refusal-266 = Choose the element that your certificate gives instead.
+fs-refusal-267 = Choose the element that your certificate adds.
+fs-refusal-268 = Name an element of the cost, not air, that you save.
+fs-refusal-269 = Choose the further element that your air gives.
+fs-refusal-270 = At the scoring only conversions and a certificate's exchange into points are possible, for those who hold one.
+
+## Options that do not go together
+
+fs-clash-express = An express start needs predefined starters; it does not go with an expert start (FS-024).
+fs-clash-starters = In an expert start S cards are drafted, so no starters can be chosen (FS-019).
+fs-clash-long = The long variant is not for one player (FS-220).
+fs-clash-solo = One player alone has a predefined starter and chooses projects: the start is “initiation” (FS-220).
+fs-clash-fast = Alone, projects are chosen with Clochette; there is no fast start (FS-225).
+fs-clash-spread = Spread cards need at least four players (FS-215).
+
+## Problems of a card file
+
+fs-edition-many = { $file }, line { $line }, { $key }: { $found } entries, at most { $most } fit.
+fs-edition-value = { $file }, line { $line }: “{ $value }” is no value of { $key }.
+fs-edition-notation = { $file }, line { $line }, { $key }: “{ $text }” cannot be read at “{ $part }”.
+fs-edition-creature = { $file }, line { $line }, { $key }: “{ $creature }” is no creature of the game, or stands there twice.
+fs-edition-pairs = { $file }, line { $line }, { $key }: there are twelve creatures, two of each of earth, vegetal, middle, fire, water and air.
+fs-edition-twice = { $file }, line { $line }, { $key }: “{ $id }” is taken or no name.
+fs-edition-cost = { $file }, line { $line }: projects have a { $key }, starting and S cards have none.
+fs-edition-place = { $file }, line { $line }: S cards, and only they, have a { $key }: a column or “under”.
+fs-edition-count = { $file }, line { $line }, { $key }: { $found } cards in deck { $deck }, there must be { $wanted }.
+fs-edition-count-long = { $file }, line { $line }, { $key }: { $found } cards of the long variant in deck { $deck }, there must be { $wanted }.
+fs-edition-mermaids = { $file }, line { $line }, { $key }: { $found } starting mermaids, there must be two.
+fs-edition-starter = { $file }, line { $line }, { $key }: starter { $letter } needs two S cards for two columns, two for the pile and three projects of trimester I.
+fs-edition-steps = { $file }, line { $line }: the { $key } of “{ $id }” need one to eight costs with their stars.
+fs-edition-finals = { $file }, line { $line }, { $key }: { $found } short final projects, there must be { $wanted }.
+fs-edition-finals-long = { $file }, line { $line }, { $key }: { $found } long final projects, there must be { $wanted }.
+fs-edition-tiles = { $file }, line { $line }, { $key }: { $found } certificates of { $subject }, there must be { $wanted }.
+fs-edition-spaces = { $file }, line { $line }, { $key }: { $found } spaces; each has its own name, and at most { $most } fit.
+fs-edition-edge = { $file }, line { $line }, { $key }: no way leads from “{ $begin }” to “{ $end }”.
+fs-edition-start = { $file }, line { $line }, { $key }: the track has no such space.
+fs-edition-fork = { $file }, line { $line }, { $key }: from “{ $space }” leads one way on, or a short one and a long one.
+fs-edition-ends = { $file }, line { $line }, { $key }: the track has { $found } ends, it needs one.
+fs-edition-circle = { $file }, line { $line }, { $key }: the track leads back to itself.
+fs-edition-unreached = { $file }, line { $line }, { $key }: no way from the start leads to “{ $space }”.
+fs-edition-stars = { $file }, line { $line }, { $key }: along every way the stars must grow.
+fs-edition-sides = { $file }, line { $line }, { $key }: { $found } sides of the bonus track, there must be two.
+
+## Problems of a position
+
+fs-position-trimester = “{ $value }” is no trimester: I, II, III or f.
+fs-position-phase = “{ $value }” is no phase at which a position can stand.
+fs-position-word = { $key }: “{ $value }” is none of { $known }.
+fs-position-room = { $key }: { $found } entries, there is room for { $most }.
+fs-position-kind = { $key }: { $card } does not belong here.
+fs-position-store = { $who }: “{ $value }” is no store; it looks like “1E 2W”.
+fs-position-forest = { $who }: a forest is five slots, a slash, five slots; a dash is an empty one.
+fs-position-key = The key of a position is 64 hexadecimal digits.
+fs-position-cubes = { $who }: “{ $value }” names no cubes that could lie there.
+fs-position-known = known, { $key }: one number from 0 to 255 for each card of the zone.
+
+## Phases and events
+
+fs-phase = { $phase ->
+    [starters] the starters are chosen
+    [placement] S cards are placed
+    [pick] a card is kept from each hand
+    [aside] cards are set aside for Clochette
+    [keep] three projects are kept
+    [finals] final projects are chosen
+    [start] open moment
+    [planning] phase 1, planning
+    [columns] phase 2, columns
+    [activation] phase 3, activation
+    [kindness] phase 4, kindness
+    [study] phase 5, study
+    [leader] the leaders gain an element
+    [end] phase 7, open moment
+   *[scoring] last exchanges before the scoring
+}
+fs-event-act = { $who }: { $move }.
+fs-event-finished = { $who } has finished this phase.
+fs-event-kindness = { $who } reaches space { $space } of the kindness track, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+fs-event-phase = Trimester { $trimester }, turn { $turn }: { fs-phase }.
+fs-event-over = The year is over; the points are counted.
+
+## Options
+
+fs-option-start = the start: predefined projects, drafted projects, or S cards drafted too
+fs-option-starters = starters by lot, or chosen one after the other
+fs-option-express = the first planning is laid out for all
+fs-option-fast = trimesters start without a draft: five cards, three kept
+fs-option-long = the long variant, with creatures of the air and a race at the end
+fs-option-spread = shared cards lie one seat further, right and left by turns
+fs-option-study_points = points for each creature studied
+fs-option-marker_limit = creature markers are limited
+fs-option-certificate_cube_limit = certificate cubes are limited to three
+fs-option-reactivate_again_card = a card with an “again” line may be re-activated by its other line, or never
+fs-option-again_gain_first = “again” gives its gain before the re-activation
+fs-option-empty_activation = a cube may be laid without using the effect
+fs-option-solo_final_turns = turns of the final trimester, alone
+fs-option-short_deck = a deck that is too small is topped up, or everybody gets fewer cards
+fs-option-leader_ties = tied leaders of the race all gain, or none does
+fs-option-leader_needs_step = who leads the race must have done a step
+fs-option-trimmed_projects_score = projects removed from the game still score
+fs-option-long_turn_cap = the race ends after so many turns at the latest
+
+## Words
+
+fs-creature = { $creature ->
+    [unicorn] unicorn
+    [dwarf] dwarf
+    [ent] ent
+    [elf] elf
+    [sphinx] sphinx
+    [salamander] salamander
+    [dragon] dragon
+    [phoenix] phoenix
+    [mermaid] mermaid
+    [serpent] sea serpent
+    [griffin] griffin
+   *[cockatrice] cockatrice
+}
+fs-subject = { $subject ->
+    [earth] earth
+    [vegetal] vegetal
+    [middle] middle
+    [fire] fire
+    [water] water
+   *[air] air
+}
+fs-element = { $element ->
+    [E] earth
+    [V] vegetal
+    [A] air
+    [F] fire
+   *[W] water
+}
+fs-half = { $half ->
+    [left] left half, a lasting benefit
+   *[right] right half, points at the end
+}
+fs-event-realised = { $who } realises { $card }.
+fs-event-studied = { $who } studies: { fs-creature }.
+fs-event-certified = { $who } takes a certificate of { fs-subject }, { fs-half }.
+fs-event-final = { $who } chooses the final project { $card }.
+fs-event-step = { $who } does step { $n } of her final project.
+fs-event-bonus = { $who } takes step { $n } of the bonus track.
+fs-event-realised-you = You realise { $card }.
+fs-event-studied-you = You study: { fs-creature }.
+fs-event-certified-you = You take a certificate of { fs-subject }, { fs-half }.
+fs-event-final-you = You choose the final project { $card }.
+fs-event-step-you = You do step { $n } of your final project.
+fs-event-bonus-you = You take step { $n } of the bonus track.
+fs-event-kindness-you = You reach space { $space } of the kindness track, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+
+## Moves in words
+
+terminal-fs-done = done
+terminal-fs-slot = slot { $what }
+terminal-fs-col = column { $what }
+terminal-fs-el = { fs-element }
+terminal-fs-convert = convert into { fs-element }
+terminal-fs-air = 1 air into { fs-element }
+terminal-fs-act = activate { $what }
+terminal-fs-line = line { $what }
+terminal-fs-opt = outcome { $what }
+terminal-fs-take = take back { $what }
+terminal-fs-play = play { $what }
+terminal-fs-realise = realise { $what }
+terminal-fs-bonus = a step on the bonus track
+terminal-fs-step = the next step of the final project
+terminal-fs-short = the short way
+terminal-fs-long = the long way
+terminal-fs-study = study: { fs-creature }
+terminal-fs-cert = certificate, { fs-half }
+terminal-fs-pick = keep { $what }
+terminal-fs-keep = keep { $what }
+terminal-fs-final = final project { $what }
+terminal-fs-aside = set aside { $what }
+terminal-fs-use = exchange into points ({ fs-subject })
+terminal-fs-starter = starter { $what }
+
+## At the table in the terminal
+
+terminal-fs-ask = { $ask ->
+    [starter] Choose a starter.
+    [pick] Keep one card of this hand.
+    [place_card] Which S card goes to the forest?
+    [place_slot] Where does { $card } go, in the top row?
+    [bottom] Which card lies at the very bottom of your pile?
+    [keep] Keep three projects.
+    [aside] Set cards aside for Clochette.
+    [final] Choose your final project.
+    [open] Open moment: conversions and projects, then done.
+    [plan] Where does { $card } go?
+    [column] Choose a first column.
+    [second] Choose a second column.
+    [free] Which column is free?
+    [pay] Pay an element ({ $left } to go).
+    [share] Your certificate offers an exchange.
+    [activate] Activate a card, or done.
+    [line] Which line of { $card }?
+    [repeat] Use { $card }?
+    [again] Which card is activated again?
+    [take] Which card of your discard comes back?
+    [play] Which drawn card is played?
+    [trim] Which card leaves the game?
+    [learn] Which creature is studied?
+    [certificate] Which half of the certificate?
+    [offer] Your certificate offers an exchange: pay, or done.
+    [fork] Which way on the kindness track ({ $left } steps to go)?
+    [gain] Which element do you take?
+    [study] Study a creature?
+    [toss] Discard a card of your forest?
+    [discount] Which element is discounted?
+   *[scoring] Last exchanges before the count.
+}
+terminal-fs-when = Trimester { $trimester }, turn { $turn }: { fs-phase }.
+terminal-fs-before = Set-up: { fs-phase }.
+terminal-fs-nothing = nothing
+terminal-fs-card = { $name } { fs-creature } ({ $effect })
+terminal-fs-project = { $name } { fs-creature } ({ $effect }), costs { $cost }
+terminal-fs-final-card = { $name }: { $steps }
+terminal-fs-final-step = { $cost } for { $stars }
+terminal-fs-own = You have { $store }; kindness space { $space }, { $stars } stars, bonus { $bonus }, { $cubes } cubes, { $pile } cards in the pile.
+terminal-fs-other = { $who }: { $store }; kindness space { $space }, { $stars } stars, bonus { $bonus }; projects: { $projects }.
+terminal-fs-forest-top = Forest, top row: { $cards }.
+terminal-fs-forest-bottom = Forest, bottom row: { $cards }.
+terminal-fs-projects = Projects: { $cards }.
+terminal-fs-hand = Cards to place: { $cards }.
+terminal-fs-draft = Hand: { $cards }.
+terminal-fs-kept = Kept: { $cards }.
+terminal-fs-personal = Personal zone: { $cards }.
+terminal-fs-shared = Shared by { $who }: { $cards }.
+terminal-fs-bell = Clochette: kindness space { $space }, { $stars } stars; zone 1: { $first }; zone 2: { $second }; set aside: { $aside }.
+terminal-fs-own-final = Final project: { $card }; { $steps } steps done.
+terminal-fs-studied = Studied: { $creatures }. Certificates: { $certs }.
+terminal-fs-cert = { fs-subject }, { fs-half }
+terminal-fs-score = { $who }: { $total } points (kindness { $kindness }, creatures { $creatures }, final project { $final }, study { $study }, certificates { $certificates }, bonus { $bonus }).
+terminal-fs-winner = Victory: { $who }.
+terminal-fs-grade = Clochette has { $points } points. Your grade: { $grade ->
+    [again] try again next year
+    [better] can do better
+    [fair] fairly good
+    [good] good
+    [very-good] very good
+   *[excellent] excellent
+}.
+terminal-fs-odds = Your pile holds, in an order that nobody knows: { $cards }.
+terminal-fs-help-aim = The aim: most points after three trimesters, by creatures invoked, kindness, study, certificates and a final project.
+terminal-fs-help-letters = Elements: E earth, V vegetal, A air, F fire, W water. An arrow pays the left side for the right one; a bar separates two lines, a slash outcomes to choose from.
+terminal-fs-help-moves = Type a number of the list, or the move itself: slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-odds = o: what is left in your pile.
+terminal-fs-example = col 3
+terminal-fs-edition = { $cards } cards, { $finals } final projects, { $tiles } certificates; kindness track of { $spaces } spaces.
+terminal-fs-edition-deck = Deck { $deck }: { $cards }.

@@ -1,0 +1,318 @@
+### Fairy School : textes du jeu, français
+
+## Pourquoi un acte n’est pas possible (le numéro est celui de la règle)
+
+fs-refusal-003 = Tout le monde joue en même temps, phase par phase : vous avez terminé celle-ci, ou cet acte n’existe pas ; attendez les autres.
+fs-refusal-016 = Chaque starter ne se prend qu’une fois, quand la table les choisit l’un après l’autre.
+fs-refusal-019 = Dans le draft des cartes S, vous gardez une carte de la main reçue, puis vous attendez les autres.
+fs-refusal-020 = Deux de vos cartes S vont sur deux emplacements vides de la rangée du haut ; les autres attendent que tout le monde ait fini.
+fs-refusal-031 = Il vous manque des éléments pour cette conversion : 3 pour terre ou eau, 4 pour végétal ou feu, 6 pour air, et 1 air pour tout autre.
+fs-refusal-032 = L’air ne paie pas un prix « au choix » ; changez-le d’abord en un autre élément, c’est gratuit.
+fs-refusal-033 = Le prix se paie en entier de votre réserve, et vous ne l’avez pas.
+fs-refusal-034 = Conversions et projets se font aux moments ouverts ; il faut maintenant décider autre chose.
+fs-refusal-035 = Terminez d’abord ce qui est commencé : pas d’acte libre à l’intérieur d’un autre.
+fs-refusal-036 = Les éléments se paient dans l’ordre terre, végétal, feu, eau, de sorte que le reste puisse encore être payé.
+fs-refusal-052 = Dans le draft, vous gardez une carte de la main reçue, puis vous attendez les autres.
+fs-refusal-053 = On garde exactement trois projets, parmi ceux qui restent à réaliser et les cartes que vous venez d’obtenir.
+fs-refusal-061 = Une carte piochée va sur un emplacement vide de votre forêt, et toutes doivent être placées.
+fs-refusal-070 = En phase 2, on choisit deux colonnes différentes de sa forêt.
+fs-refusal-071 = Qui peut payer deux colonnes en joue deux, et avec celle-ci vous n’en paieriez pas de seconde.
+fs-refusal-072 = Vous ne pouvez pas payer le prix de cette colonne.
+fs-refusal-075 = Vous ne pouvez pas payer deux colonnes : jouez la colonne 1 ou la colonne 5, gratuitement.
+fs-refusal-080 = En phase 3, on active les cartes de ses deux zones et des zones partagées des voisines ; cette carte n’y est pas.
+fs-refusal-081 = À deux, il n’y a qu’une voisine, à gauche.
+fs-refusal-082 = Il ne vous reste plus de cube d’activation.
+fs-refusal-083 = Vous avez déjà activé cette carte ce tour-ci.
+fs-refusal-085 = Terminez l’effet de cette carte avant de poser un autre cube.
+fs-refusal-086 = À cette table, un cube ne se pose que pour utiliser un effet.
+fs-refusal-087 = La carte n’a pas cette ligne ni ce résultat.
+fs-refusal-088 = Vous avez annoncé la fin de vos activations ; attendez les autres.
+fs-refusal-103 = Cet effet reprend une carte de votre propre défausse.
+fs-refusal-104 = Cet effet ne joue que les cartes que vous venez de piocher.
+fs-refusal-106 = On ne réactive qu’une carte qui porte déjà un de vos cubes.
+fs-refusal-107 = Une réactivation n’utilise jamais une ligne qui réactive.
+fs-refusal-109 = On n’élimine qu’une carte encore dans sa forêt.
+fs-refusal-110 = Cette créature n’est pas dans cette partie.
+fs-refusal-121 = À un embranchement de la piste de gentillesse, choisissez le chemin court ou le long.
+fs-refusal-122 = Choisissez l’élément que donne cette case : terre, végétal, feu ou eau.
+fs-refusal-131 = En phase 5, on peut étudier une créature, sur une carte de T1 ou de B5.
+fs-refusal-133 = Vous avez déjà étudié cette créature.
+fs-refusal-134 = Il ne vous reste plus de marqueur de créature.
+fs-refusal-136 = Un certificat vient quand les deux créatures d’une paire sont étudiées : prenez sa moitié gauche ou sa droite.
+fs-refusal-152 = La partie est terminée.
+fs-refusal-155 = Ce n’est pas un de vos projets en cours, ou vous ne pouvez pas en payer le coût.
+fs-refusal-158 = La piste bonus n’a plus de pas, ou vous ne pouvez pas en payer le prix.
+fs-refusal-159 = Tant que vous avez un projet en cours, la piste bonus vous est fermée.
+fs-refusal-165 = Ce projet final n’est pas sur la table.
+fs-refusal-166 = Les projets finaux se choisissent l’un après l’autre ; la plus avancée sur la piste de gentillesse commence.
+fs-refusal-170 = Les étapes du projet final se font dans l’ordre, au dernier trimestre, chacune à son coût.
+fs-refusal-172 = Au dernier trimestre, la piste bonus ne s’ouvre qu’une fois le projet final achevé.
+fs-refusal-191 = Nommez la carte S qui va tout au fond de votre pioche.
+fs-refusal-205 = Dans la course, les meneuses choisissent d’abord un élément : terre, végétal, feu ou eau.
+fs-refusal-215 = Avec les cartes décalées, on active celles des deux joueuses d’un même côté ; cette carte n’en est pas.
+fs-refusal-225 = Mettez trois des six cartes de côté pour Clochette.
+fs-refusal-227 = De chaque zone de Clochette, une seule carte peut être activée, une fois.
+fs-refusal-241 = La sixième joueuse place d’abord deux cartes S sans lettre ; attendez-la.
+fs-refusal-260 = Choisissez l’élément que donne votre certificat.
+fs-refusal-261 = Choisissez l’élément que donne votre certificat pour votre forêt.
+fs-refusal-263 = Dites laquelle de vos deux colonnes est gratuite, de façon à pouvoir payer l’autre.
+fs-refusal-264 = Choisissez l’élément que vous prenez en échange.
+fs-refusal-265 = On ne peut défausser maintenant qu’une carte de sa forêt.
+fs-refusal-266 = Choisissez l’élément que donne votre certificat à la place.
+fs-refusal-267 = Choisissez l’élément que votre certificat ajoute.
+fs-refusal-268 = Nommez un élément du coût, sauf l’air, que vous économisez.
+fs-refusal-269 = Choisissez l’élément de plus que donne votre air.
+fs-refusal-270 = Au décompte ne restent que les conversions et l’échange en points d’un certificat, pour qui en a un.
+
+## Options qui ne vont pas ensemble
+
+fs-clash-express = Le départ express demande des starters prédéfinis ; il ne va pas avec le départ expert (FS-024).
+fs-clash-starters = Au départ expert, les cartes S sont draftées : on ne choisit pas de starters (FS-019).
+fs-clash-long = La variante longue ne se joue pas en solo (FS-220).
+fs-clash-solo = En solo, le starter est prédéfini et les projets choisis : le départ est « initiation » (FS-220).
+fs-clash-fast = En solo, les projets se choisissent avec Clochette ; il n’y a pas de départ rapide (FS-225).
+fs-clash-spread = Les cartes décalées demandent au moins quatre joueuses (FS-215).
+
+## Problèmes d’un fichier de cartes
+
+fs-edition-many = { $file }, ligne { $line }, { $key } : { $found } entrées, { $most } au plus.
+fs-edition-value = { $file }, ligne { $line } : « { $value } » n’est pas une valeur de { $key }.
+fs-edition-notation = { $file }, ligne { $line }, { $key } : « { $text } » est illisible à « { $part } ».
+fs-edition-creature = { $file }, ligne { $line }, { $key } : « { $creature } » n’est pas une créature du jeu, ou figure deux fois.
+fs-edition-pairs = { $file }, ligne { $line }, { $key } : il y a douze créatures, deux de chaque : earth, vegetal, middle, fire, water et air.
+fs-edition-twice = { $file }, ligne { $line }, { $key } : « { $id } » est pris, ou n’est pas un nom.
+fs-edition-cost = { $file }, ligne { $line } : les projets ont un { $key }, les cartes de départ et S n’en ont pas.
+fs-edition-place = { $file }, ligne { $line } : les cartes S, et elles seules, ont un { $key } : une colonne ou « under ».
+fs-edition-count = { $file }, ligne { $line }, { $key } : { $found } cartes dans le paquet { $deck }, il en faut { $wanted }.
+fs-edition-count-long = { $file }, ligne { $line }, { $key } : { $found } cartes de la variante longue dans le paquet { $deck }, il en faut { $wanted }.
+fs-edition-mermaids = { $file }, ligne { $line }, { $key } : { $found } sirènes de départ, il en faut deux.
+fs-edition-starter = { $file }, ligne { $line }, { $key } : le starter { $letter } demande deux cartes S pour deux colonnes, deux pour la pioche et trois projets du trimestre I.
+fs-edition-steps = { $file }, ligne { $line } : « { $id } », { $key } : il faut d’un à huit coûts avec leurs étoiles.
+fs-edition-finals = { $file }, ligne { $line }, { $key } : { $found } projets finaux courts, il en faut { $wanted }.
+fs-edition-finals-long = { $file }, ligne { $line }, { $key } : { $found } projets finaux longs, il en faut { $wanted }.
+fs-edition-tiles = { $file }, ligne { $line }, { $key } : { $found } certificats de { $subject }, il en faut { $wanted }.
+fs-edition-spaces = { $file }, ligne { $line }, { $key } : { $found } cases ; chacune a son nom, et il y en a { $most } au plus.
+fs-edition-edge = { $file }, ligne { $line }, { $key } : aucun chemin ne va de « { $begin } » à « { $end } ».
+fs-edition-start = { $file }, ligne { $line }, { $key } : la piste n’a pas cette case.
+fs-edition-fork = { $file }, ligne { $line }, { $key } : de « { $space } » part un chemin, ou un court et un long.
+fs-edition-ends = { $file }, ligne { $line }, { $key } : la piste a { $found } fins, il en faut une.
+fs-edition-circle = { $file }, ligne { $line }, { $key } : la piste revient sur elle-même.
+fs-edition-unreached = { $file }, ligne { $line }, { $key } : aucun chemin du départ ne mène à « { $space } ».
+fs-edition-stars = { $file }, ligne { $line }, { $key } : sur chaque chemin, les étoiles doivent croître.
+fs-edition-sides = { $file }, ligne { $line }, { $key } : { $found } faces de la piste bonus, il en faut deux.
+
+## Problèmes d’une position
+
+fs-position-trimester = « { $value } » n’est pas un trimestre : I, II, III ou f.
+fs-position-phase = « { $value } » n’est pas une phase où une position peut se trouver.
+fs-position-word = { $key } : « { $value } » n’est pas parmi { $known }.
+fs-position-room = { $key } : { $found } entrées, il y a place pour { $most }.
+fs-position-kind = { $key } : { $card } n’a pas sa place ici.
+fs-position-store = { $who } : « { $value } » n’est pas une réserve ; elle s’écrit « 1E 2W ».
+fs-position-forest = { $who } : une forêt, c’est cinq emplacements, une barre, cinq emplacements ; un tiret est un emplacement vide.
+fs-position-key = La clé d’une position compte 64 chiffres hexadécimaux.
+fs-position-cubes = { $who } : « { $value } » ne désigne pas de cubes qui pourraient être là.
+fs-position-known = known, { $key } : un nombre de 0 à 255 pour chaque carte de la zone.
+
+## Phases et événements
+
+fs-phase = { $phase ->
+    [starters] choix des starters
+    [placement] placement des cartes S
+    [pick] draft : chacune garde une carte
+    [aside] mise de côté pour Clochette
+    [keep] choix des trois projets
+    [finals] choix des projets finaux
+    [start] moment ouvert
+    [planning] phase 1, planification
+    [columns] phase 2, colonnes
+    [activation] phase 3, activation
+    [kindness] phase 4, gentillesse
+    [study] phase 5, étude
+    [leader] les meneuses gagnent un élément
+    [end] phase 7, moment ouvert
+   *[scoring] derniers échanges avant le décompte
+}
+fs-event-act = { $who } : { $move }.
+fs-event-finished = { $who } a terminé cette phase.
+fs-event-kindness = { $who } atteint la case { $space } de la piste de gentillesse, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+fs-event-phase = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
+fs-event-over = L’année est finie ; on compte les points.
+
+## Options
+
+fs-option-start = le départ : projets prédéfinis, projets draftés, ou cartes S draftées aussi
+fs-option-starters = starters au sort, ou choisis l’un après l’autre
+fs-option-express = la première planification est faite pour toutes
+fs-option-fast = les trimestres débutent sans draft : cinq cartes, trois gardées
+fs-option-long = la variante longue, avec les créatures de l’air et une course à la fin
+fs-option-spread = les cartes partagées sont décalées d’une place, à droite et à gauche tour à tour
+fs-option-study_points = points par créature étudiée
+fs-option-marker_limit = les marqueurs de créature sont limités
+fs-option-certificate_cube_limit = les cubes de certificat sont limités à trois
+fs-option-reactivate_again_card = une carte à ligne « encore » se réactive par son autre ligne, ou jamais
+fs-option-again_gain_first = « encore » donne son gain avant la réactivation
+fs-option-empty_activation = un cube peut être posé sans utiliser l’effet
+fs-option-solo_final_turns = tours du dernier trimestre, en solo
+fs-option-short_deck = un paquet trop petit est complété, ou chacune reçoit moins de cartes
+fs-option-leader_ties = les meneuses à égalité gagnent toutes, ou aucune
+fs-option-leader_needs_step = pour mener la course, il faut avoir fait une étape
+fs-option-trimmed_projects_score = les projets éliminés rapportent encore
+fs-option-long_turn_cap = la course finit au plus tard après tant de tours
+
+## Mots
+
+fs-creature = { $creature ->
+    [unicorn] licorne
+    [dwarf] nain
+    [ent] ent
+    [elf] elfe
+    [sphinx] sphinx
+    [salamander] salamandre
+    [dragon] dragon
+    [phoenix] phénix
+    [mermaid] sirène
+    [serpent] serpent de mer
+    [griffin] griffon
+   *[cockatrice] cocatrix
+}
+fs-subject = { $subject ->
+    [earth] terre
+    [vegetal] végétal
+    [middle] milieu
+    [fire] feu
+    [water] eau
+   *[air] air
+}
+fs-element = { $element ->
+    [E] terre
+    [V] végétal
+    [A] air
+    [F] feu
+   *[W] eau
+}
+fs-half = { $half ->
+    [left] moitié gauche, avantage durable
+   *[right] moitié droite, points à la fin
+}
+fs-event-realised = { $who } réalise { $card }.
+fs-event-studied = { $who } étudie : { fs-creature }.
+fs-event-certified = { $who } prend un certificat ({ fs-subject }), { fs-half }.
+fs-event-final = { $who } choisit le projet final { $card }.
+fs-event-step = { $who } fait l’étape { $n } de son projet final.
+fs-event-bonus = { $who } fait le pas { $n } de la piste bonus.
+fs-event-realised-you = Vous réalisez { $card }.
+fs-event-studied-you = Vous étudiez : { fs-creature }.
+fs-event-certified-you = Vous prenez un certificat ({ fs-subject }), { fs-half }.
+fs-event-final-you = Vous choisissez le projet final { $card }.
+fs-event-step-you = Vous faites l’étape { $n } de votre projet final.
+fs-event-bonus-you = Vous faites le pas { $n } de la piste bonus.
+fs-event-kindness-you = Vous atteignez la case { $space } de la piste de gentillesse, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+
+## Coups en mots
+
+terminal-fs-done = terminé
+terminal-fs-slot = emplacement { $what }
+terminal-fs-col = colonne { $what }
+terminal-fs-el = { fs-element }
+terminal-fs-convert = convertir en { fs-element }
+terminal-fs-air = 1 air en { fs-element }
+terminal-fs-act = activer { $what }
+terminal-fs-line = ligne { $what }
+terminal-fs-opt = résultat { $what }
+terminal-fs-take = reprendre { $what }
+terminal-fs-play = jouer { $what }
+terminal-fs-realise = réaliser { $what }
+terminal-fs-bonus = un pas sur la piste bonus
+terminal-fs-step = l’étape suivante du projet final
+terminal-fs-short = le chemin court
+terminal-fs-long = le chemin long
+terminal-fs-study = étudier : { fs-creature }
+terminal-fs-cert = certificat, { fs-half }
+terminal-fs-pick = garder { $what }
+terminal-fs-keep = garder { $what }
+terminal-fs-final = projet final { $what }
+terminal-fs-aside = mettre de côté { $what }
+terminal-fs-use = échanger en points ({ fs-subject })
+terminal-fs-starter = starter { $what }
+
+## À la table, dans le terminal
+
+terminal-fs-ask = { $ask ->
+    [starter] Choisissez un starter.
+    [pick] Gardez une carte de cette main.
+    [place_card] Quelle carte S va en forêt ?
+    [place_slot] Où va { $card }, dans la rangée du haut ?
+    [bottom] Quelle carte va tout au fond de votre pioche ?
+    [keep] Gardez trois projets.
+    [aside] Mettez des cartes de côté pour Clochette.
+    [final] Choisissez votre projet final.
+    [open] Moment ouvert : conversions et projets, puis terminé.
+    [plan] Où va { $card } ?
+    [column] Choisissez une première colonne.
+    [second] Choisissez une seconde colonne.
+    [free] Quelle colonne est gratuite ?
+    [pay] Payez un élément (encore { $left }).
+    [share] Votre certificat offre un échange.
+    [activate] Activez une carte, ou terminé.
+    [line] Quelle ligne de { $card } ?
+    [repeat] Utiliser { $card } ?
+    [again] Quelle carte est réactivée ?
+    [take] Quelle carte de votre défausse revient ?
+    [play] Quelle carte piochée est jouée ?
+    [trim] Quelle carte quitte la partie ?
+    [learn] Quelle créature est étudiée ?
+    [certificate] Quelle moitié du certificat ?
+    [offer] Votre certificat offre un échange : payez, ou terminé.
+    [fork] Quel chemin sur la piste de gentillesse (encore { $left } pas) ?
+    [gain] Quel élément prenez-vous ?
+    [study] Étudier une créature ?
+    [toss] Défausser une carte de votre forêt ?
+    [discount] Quel élément est remisé ?
+   *[scoring] Derniers échanges avant le décompte.
+}
+terminal-fs-when = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
+terminal-fs-before = Mise en place : { fs-phase }.
+terminal-fs-nothing = rien
+terminal-fs-card = { $name } { fs-creature } ({ $effect })
+terminal-fs-project = { $name } { fs-creature } ({ $effect }), coûte { $cost }
+terminal-fs-final-card = { $name } : { $steps }
+terminal-fs-final-step = { $cost } pour { $stars }
+terminal-fs-own = Vous avez { $store } ; case de gentillesse { $space }, { $stars } étoiles, bonus { $bonus }, { $cubes } cubes, { $pile } cartes dans la pioche.
+terminal-fs-other = { $who } : { $store } ; case de gentillesse { $space }, { $stars } étoiles, bonus { $bonus } ; projets : { $projects }.
+terminal-fs-forest-top = Forêt, rangée du haut : { $cards }.
+terminal-fs-forest-bottom = Forêt, rangée du bas : { $cards }.
+terminal-fs-projects = Projets : { $cards }.
+terminal-fs-hand = Cartes à placer : { $cards }.
+terminal-fs-draft = Main : { $cards }.
+terminal-fs-kept = Gardées : { $cards }.
+terminal-fs-personal = Zone personnelle : { $cards }.
+terminal-fs-shared = Partagées par { $who } : { $cards }.
+terminal-fs-bell = Clochette : case de gentillesse { $space }, { $stars } étoiles ; zone 1 : { $first } ; zone 2 : { $second } ; de côté : { $aside }.
+terminal-fs-own-final = Projet final : { $card } ; { $steps } étapes faites.
+terminal-fs-studied = Étudiées : { $creatures }. Certificats : { $certs }.
+terminal-fs-cert = { fs-subject }, { fs-half }
+terminal-fs-score = { $who } : { $total } points (gentillesse { $kindness }, créatures { $creatures }, projet final { $final }, étude { $study }, certificats { $certificates }, bonus { $bonus }).
+terminal-fs-winner = Victoire : { $who }.
+terminal-fs-grade = Clochette a { $points } points. Votre mention : { $grade ->
+    [again] à refaire l’an prochain
+    [better] peut mieux faire
+    [fair] assez bien
+    [good] bien
+    [very-good] très bien
+   *[excellent] excellent
+}.
+terminal-fs-odds = Votre pioche contient, dans un ordre que personne ne connaît : { $cards }.
+terminal-fs-help-aim = Le but : le plus de points après trois trimestres, par créatures invoquées, gentillesse, étude, certificats et projet final.
+terminal-fs-help-letters = Éléments : E terre, V végétal, A air, F feu, W eau. Une flèche paie la gauche pour la droite ; une barre sépare deux lignes, une barre oblique les résultats au choix.
+terminal-fs-help-moves = Tapez un numéro de la liste, ou le coup lui-même : slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-odds = o : ce qui reste dans votre pioche.
+terminal-fs-example = col 3
+terminal-fs-edition = { $cards } cartes, { $finals } projets finaux, { $tiles } certificats ; piste de gentillesse de { $spaces } cases.
+terminal-fs-edition-deck = Paquet { $deck } : { $cards }.

@@ -112,6 +112,7 @@ rn-grade-4 = Coriace
 rn-grade-4-about = Peu de chemins passent ; même avec soin, on perd le plus souvent.
 rn-proved-winnable = Prouvée gagnable
 rn-proved-lost = Prouvé : cette donne ne peut pas être gagnée
+rn-certificate = Certificat
 rn-switches = Règles
 rn-switches-day = La donne du jour se joue avec la règle telle qu’elle est écrite.
 rn-timer = Montrer le chronomètre

@@ -56,7 +56,19 @@ def winnable(under: str, numbers: Iterable[int], nodes: int) -> Tally:
     for number in numbers:
         match = dealt(seed_of(number), options=SETTINGS[under])
         results.append(solver.solve(match.states, match.edition.records))
+        if results[-1] == WON:
+            check_line(match, solver.line())
     return Tally(KNOWN, under, results.count(WON), len(results), results.count(UNKNOWN))
+
+
+def check_line(match: Match, line: list[int]) -> None:
+    """Play the solver's line by the rules: a study that rests on a line that does not win is worth nothing."""
+    for action in line:
+        if contract.judge(match.states, match.edition.records, 0, action) != 0:
+            raise AssertionError(f"{match.game.say(None, None, 0, action)} may not be played")
+        contract.play(match.states, match.edition.records, 0, action)
+    if not match.winners:
+        raise AssertionError("the line does not win")
 
 
 def won(player: str, under: str, numbers: Iterable[int]) -> Tally:

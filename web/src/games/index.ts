@@ -1,6 +1,7 @@
 /** Every game of the house: a folder with a `face.ts`, and an `index.ts` once its table is built. */
 
 import type { Face, Game } from '$lib/game'
+import { addArgs } from '$lib/people'
 import { addTexts } from '$lib/words.svelte'
 import { addSymbols } from '$lib/symbols'
 
@@ -24,6 +25,7 @@ async function load(id: string): Promise<Game> {
   const game = await part()
   addTexts(game.texts)
   if (game.symbols) addSymbols(game.symbols)
+  if (game.argsOf) addArgs(game.argsOf)
   return game
 }
 

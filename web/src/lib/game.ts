@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte'
 import type { KeyAct, TableKey } from './keys'
 import type { Sound } from './sound'
 import type { GameEvent, GameView, LogLine, Person } from './view'
+import type { Args } from './words.svelte'
 
 /** Known from the first moment: what the home page shows of a game. */
 export interface Face {
@@ -11,6 +12,8 @@ export interface Face {
   /** Its place among the tiles. */
   order: number
   seats: { least: number; most: number }
+  /** Seats that play together, for so many; everybody alone where it is absent. */
+  sides?: (seats: number) => number[][]
   minutes: string
   /** The picture of its tile, as SVG. */
   art: string
@@ -83,11 +86,13 @@ export interface Game<V extends GameView = GameView> {
   clauseOf: (event: GameEvent) => string | undefined
   /** Events that are read aloud but not worth a line of the log. */
   isQuiet: (event: GameEvent) => boolean
+  /** Arguments of an event that the game has words of its own for. */
+  argsOf?: (event: GameEvent) => Args
   /** The sound of an event, if it has one. */
   soundOf: (event: GameEvent) => Sound | undefined
   /** What is read aloud on request. */
   read: {
-    table: (view: V) => string
+    table: (view: V, names: string[]) => string
     mine: (view: V, seat: number) => string
     scores: (view: V, names: string[]) => string
   }
@@ -95,8 +100,8 @@ export interface Game<V extends GameView = GameView> {
   hint: { label: string; icon: string; read: (view: V) => string | Promise<string> }
   /** Keys worth naming beside the table, with their words; two acts are the ends of a range. */
   keys: { acts: KeyAct[]; words: string }[]
-  /** Messages of the form for a new table, and of the line to type moves. */
-  words: { edition: string; command: string }
+  /** Messages of the form for a new table, and of the line to type moves; `options` is what those of rule switches begin with. */
+  words: { edition: string; command: string; options?: string }
 }
 
 /** A game written for its own view, as the house keeps it. */

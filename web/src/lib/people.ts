@@ -1,8 +1,8 @@
 /** Seats as people, with the names that everybody reads. */
 
 import type { Seat, Table } from './protocol'
-import { seatOf, type GameEvent, type Person } from './view'
-import { known, t } from './words.svelte'
+import { LETTERS, seatOf, type GameEvent, type Person } from './view'
+import { known, t, type Args } from './words.svelte'
 
 export function nameOf(seat: Seat): string {
   if (seat.name) return seat.name
@@ -20,10 +20,21 @@ export const peopleOf = (table: Table, mine: number[]): Person[] =>
     bot: seat.bot ?? undefined,
   }))
 
+const ownWords: ((event: GameEvent) => Args)[] = []
+
+/** Makes known how a game words arguments of its events. */
+export const addArgs = (argsOf: (event: GameEvent) => Args): void => void ownWords.push(argsOf)
+
+/** Whose row or card it is, where an event says so by a seat's letter. */
+function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
+  return typeof owner === 'string' ? { owner: people[LETTERS.indexOf(owner)]?.name ?? owner } : {}
+}
+
 /** Any event in words: seats by name, emotes as said. */
 export function sayEvent(event: GameEvent, people: Person[]): string {
   const seat = seatOf(event)
   const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
   if (event.message === 'house-emoted') return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
-  return known(event.message) ? t(event.message, { ...event.args, who: name, name }) : ''
+  const own = Object.assign({}, ownerOf(event, people), ...ownWords.map((argsOf) => argsOf(event))) as Args
+  return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
 }

@@ -3,6 +3,7 @@
 Everything here is made from a redacted record, so it can show nothing that the seat may not know.
 """
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.core.record import new
 from veillee.core.table import LETTERS
-from veillee.games.sun_moon.edition import ANIMALS, NAMES, is_eclipse
+from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, is_eclipse
 from veillee.games.sun_moon.moves import ACTIONS, FIRST_COLLECTION, TOTAL_ECLIPSE, say_play
 from veillee.games.sun_moon.runs import ready_runs
 from veillee.games.sun_moon.state import (
@@ -54,7 +55,9 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "rows": rows(s, seats),
         "won": [len(places.bag(FIRST_WON + n)) for n in range(seats)],
         "runs": runs(s, edition, seats),
+        "run_points": [run_points(s, row, first, last) for row, first, last in runs(s, edition, seats)],
         "animals": animals(edition),
+        "unseen": unseen(places, seat, seats),
         **offers(s, edition, seat),
         "result": result(places, seats, stopped=bool(board["stopped"])) if over else None,
     }
@@ -94,6 +97,21 @@ def runs(s: Any, edition: LoadedEdition, seats: int) -> list[list[Any]]:
         for seat in range(seats)
         for run in ready_runs(s, edition.records[0], seat)
     ]
+
+
+def run_points(s: Any, row: str, first: int, last: int) -> int:
+    """SL-38, SL-46: what a run is worth: its stacks go whole, and each sun or moon card of them counts one."""
+    taken = stacks(s, ROW_NAMES.index(row))[first : last + 1]
+    return sum(not is_eclipse(card) for stack in taken for card in stack)
+
+
+def unseen(places: Places, seat: int, seats: int) -> list[str]:
+    """The cards that a seat has not seen: they lie in the pile or in the other hands. What was collected was seen."""
+    bags = [places.bag(DISCARD), *(places.bag(FIRST_WON + n) for n in range(seats))]
+    zones = [int(zone) for row in range(seats * len(SUITS)) for zone in (zone_of(row), hidden_of(row))]
+    own = [int(hand_of(seat))] if seat < seats else []
+    seen = Counter(card for cards in (*bags, *map(places.cards, [*zones, *own])) for card in cards)
+    return [NAMES[card] for card, copies in enumerate(COPIES) for _ in range(copies - seen[card])]
 
 
 def animals(edition: LoadedEdition) -> dict[str, str]:

@@ -81,6 +81,15 @@ web-clock = Clock
 web-clock-none = None
 web-clock-family = 5 minutes, plus 20 seconds a turn
 web-clock-quick = 2 minutes, plus 10 seconds a turn
+web-pairs = Partners sit opposite each other: seats { $one } play against seats { $two }.
+web-switches = Rule switches
+web-switches-changed = { $n ->
+    [0] all as usual
+    [one] 1 changed
+   *[other] { $n } changed
+}
+web-switches-note = Where the rules are open to doubt, this table may play either way.
+web-switches-usual = All as usual
 web-create = Set the table
 web-quick = Play against two bots
 

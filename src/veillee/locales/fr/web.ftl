@@ -81,6 +81,15 @@ web-clock = Pendule
 web-clock-none = Aucune
 web-clock-family = 5 minutes, plus 20 secondes par tour
 web-clock-quick = 2 minutes, plus 10 secondes par tour
+web-pairs = Les partenaires se font face : les places { $one } jouent contre les places { $two }.
+web-switches = Options de règle
+web-switches-changed = { $n ->
+    [0] toutes comme d’habitude
+    [one] 1 changée
+   *[other] { $n } changées
+}
+web-switches-note = Là où la règle laisse un doute, cette table peut jouer d’une façon ou de l’autre.
+web-switches-usual = Tout comme d’habitude
 web-create = Dresser la table
 web-quick = Jouer contre deux robots
 

@@ -1,0 +1,42 @@
+/** Sun and Moon as the house plugs it in. */
+
+import { gameFor } from '$lib/game'
+import type { Sound } from '$lib/sound'
+import Emblem from './Emblem.svelte'
+import { hangSkies } from './panorama'
+import SkyTable from './SkyTable.svelte'
+import Truth from './Truth.svelte'
+import type { SkyView } from './view'
+import { argsOf, clauseOf, isQuiet, mineWords, scoreWords, tableWords, unseenWords } from './wording'
+
+const SOUNDS: Record<string, Sound> = {
+  'sl-event-start': 'take',
+  'sl-event-left': 'take',
+  'sl-event-right': 'take',
+  'sl-event-lit': 'take',
+  'sl-event-darkened': 'bad',
+  'sl-event-collected': 'good',
+  'sl-event-eclipse': 'bad',
+  'sl-event-drew': 'draw',
+}
+
+hangSkies()
+
+export default gameFor<SkyView>({
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{sun-moon,web-sun-moon}.ftl', { query: '?raw', import: 'default', eager: true }),
+  Table: SkyTable,
+  Emblem,
+  Truth,
+  clauseOf,
+  isQuiet,
+  argsOf,
+  soundOf: (event) => SOUNDS[event.message],
+  read: { table: tableWords, mine: mineWords, scores: scoreWords },
+  hint: { label: 'sl-hint', icon: 'i-eye', read: unseenWords },
+  keys: [
+    { acts: ['one', 'five'], words: 'sl-keys-choose' },
+    { acts: ['end'], words: 'sl-key-collect' },
+    { acts: ['hint'], words: 'sl-hint' },
+  ],
+  words: { edition: 'sl-edition', command: 'sl-command-hint', options: 'sl-option' },
+})

@@ -1,0 +1,48 @@
+/** What the list of legal moves offers. The client knows no rule: runs are collected as the engine lists them. */
+
+import { rowOf, SUITS } from './cards'
+
+/** Some places of a row that may be collected: `A.sun 0-4`. */
+export type Piece = string
+
+export interface Collection {
+  /** The widest piece of each run, in the order of the table. */
+  runs: Piece[]
+  /** Other pieces of each run, where parts may be taken. */
+  parts: Record<Piece, Piece[]>
+}
+
+const FIRST = 'collect '
+
+export const rangeOf = (piece: Piece): { row: string; first: number; last: number } => {
+  const [row, span] = piece.split(' ') as [string, string]
+  const [first, last] = span.split('-').map(Number) as [number, number]
+  return { row, first, last }
+}
+
+export const placesOf = (piece: Piece): number => {
+  const { first, last } = rangeOf(piece)
+  return last - first + 1
+}
+
+/** Whether one piece lies within another. */
+const within = (piece: Piece, other: Piece): boolean => {
+  const [a, b] = [rangeOf(piece), rangeOf(other)]
+  return a.row === b.row && a.first >= b.first && a.last <= b.last
+}
+
+/** Sun before moon, places ascending. */
+function inOrder(a: Piece, b: Piece): number {
+  const [x, y] = [rangeOf(a), rangeOf(b)]
+  return SUITS.indexOf(rowOf(x.row).suit) - SUITS.indexOf(rowOf(y.row).suit) || x.first - y.first
+}
+
+export function collectionOf(moves: string[]): Collection {
+  const single = moves.filter((move) => move.startsWith(FIRST)).map((move) => move.slice(FIRST.length)).filter((rest) => rest.split(' ').length === 2)
+  const runs = single.filter((piece) => !single.some((other) => other !== piece && within(piece, other))).toSorted(inOrder)
+  return { runs, parts: Object.fromEntries(runs.map((run) => [run, single.filter((piece) => piece !== run && within(piece, run))])) }
+}
+
+export const collectText = (pieces: Piece[]): string => FIRST + pieces.toSorted(inOrder).join(' ')
+
+export const playText = (card: string, row: string, at: string): string => `${card} ${row} ${at}`

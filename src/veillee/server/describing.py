@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from veillee.server.protocol import ClockInfo, SeatClock, SeatInfo, TableInfo, You
-from veillee.server.table import Table
+from veillee.server.table import Table, is_sealed
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,12 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 
 
 def undo_info(table: Table) -> list[int]:
-    """The seat whose last act could be taken back now."""
-    acts = table.match.acts if table.match else []
-    return [acts[-1].seat] if acts and acts[-1].stopper is None else []
+    """The seats whose last act could be taken back now; that somebody has acted under seal is told to nobody."""
+    match = table.match
+    if match is None or not match.acts:
+        return []
+    own = {act.seat: act for act in match.since} if match.game.phased else {match.acts[-1].seat: match.acts[-1]}
+    return [seat for seat, act in own.items() if act.stopper is None and not is_sealed(match, seat)]
 
 
 def you_info(table: Table, guest: str | None) -> You:

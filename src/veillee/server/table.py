@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import Any, Literal
 
 from veillee import games
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
-from veillee.core.table import LETTERS
+from veillee.core.table import EVERYBODY, LETTERS, SPECTATOR
 from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
@@ -16,6 +18,11 @@ TURNING = (log.Started, log.Played, log.Undone)
 """Entries after which others may act, and views differ."""
 Viewpoint = tuple[int, ...]
 """The seats whose views somebody is sent; () is a spectator."""
+
+
+def mask_of(viewpoint: Viewpoint) -> int:
+    """A viewpoint as a mask of an audience."""
+    return sum(1 << seat for seat in viewpoint) if viewpoint else 1 << SPECTATOR
 
 
 @dataclass
@@ -39,18 +46,37 @@ class Seat:
 
 @dataclass(frozen=True)
 class Tiding:
-    """What an entry told, and whom: everybody, or only the holder of a seat."""
+    """What an entry told, and whom."""
 
     kind: str
     at: int
     events: list[Message]
     seat: int | None = None
     move: str | None = None
-    only: int | None = None
+    audiences: tuple[int, ...] = ()
+    """Who is told of each event, as `Event.audience`; none: everybody of everything."""
+    sealed: bool = False
+    """Whether only its own seat is told the move."""
+
+    @property
+    def audience(self) -> int:
+        """Everybody who is told of anything."""
+        return reduce(or_, self.audiences, 0) if self.audiences else EVERYBODY
 
     def reaches(self, viewpoint: Viewpoint) -> bool:
         """Whether a viewpoint is told of it."""
-        return self.only is None or self.only in viewpoint
+        return bool(self.audience & mask_of(viewpoint))
+
+    def heard(self, viewpoint: Viewpoint) -> list[Message]:
+        """The events that a viewpoint is told."""
+        if not self.audiences:
+            return self.events
+        told = zip(self.events, self.audiences, strict=True)
+        return [event for event, audience in told if audience & mask_of(viewpoint)]
+
+    def move_for(self, viewpoint: Viewpoint) -> str | None:
+        """The move, as far as a viewpoint may know it."""
+        return None if self.sealed and self.seat not in viewpoint else self.move
 
 
 @dataclass
@@ -69,7 +95,7 @@ class Table:
     """The seats that may act now."""
     tidings: list[Tiding] = field(default_factory=list)
     private: list[tuple[int, int]] = field(default_factory=list)
-    """The places of tidings that only one seat is told, and that seat."""
+    """The places of tidings that not everybody is told, and who is."""
     seen: dict[tuple[str, str], int] = field(default_factory=dict)
     """Every action id by its guest, and how many tidings there were after it."""
 
@@ -102,7 +128,8 @@ class Table:
     def told(self, viewpoint: Viewpoint, tidings: int | None = None) -> int:
         """How many tidings (of the first so many) reached a viewpoint: its own last number."""
         first = len(self.tidings) if tidings is None else tidings
-        return first - sum(place < first and seat not in viewpoint for place, seat in self.private)
+        mask = mask_of(viewpoint)
+        return first - sum(place < first and not audience & mask for place, audience in self.private)
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot is to act now."""
@@ -133,8 +160,8 @@ class Table:
             clocks.taken_back(self.to_act)
 
     def _note(self, entry: log.AnyEntry, tiding: Tiding) -> None:
-        if tiding.only is not None:
-            self.private.append((len(self.tidings), tiding.only))
+        if tiding.audience != EVERYBODY:
+            self.private.append((len(self.tidings), tiding.audience))
         self.tidings.append(tiding)
         if entry.id:
             self.seen[entry.by, entry.id] = len(self.tidings)
@@ -175,16 +202,25 @@ class Table:
 
     def _played(self, entry: log.Played) -> Tiding:
         match = self.playing()
+        sealed = is_sealed(match, entry.seat)
         happened = match.play(entry.seat, entry.move)
         entry.move = match.acts[-1].move
         events = [Message(message=event.message, args=dict(event.args)) for event in happened]
-        return Tiding("played", entry.at, events, entry.seat, entry.move)
+        audiences = tuple(event.audience for event in happened) if sealed else ()
+        return Tiding("played", entry.at, events, entry.seat, entry.move, audiences, sealed)
 
     def _undone(self, entry: log.Undone) -> Tiding:
-        match = self.playing()
+        """Of a sealed act the others learn at most that a seat which had finished thinks again."""
+        match, who = self.playing(), {"who": LETTERS[entry.seat]}
+        sealed, finished = is_sealed(match, entry.seat), entry.seat not in self.to_act
         move = match.undo(entry.seat)
-        event = Message(message="house-undone", args={"who": LETTERS[entry.seat], "move": move})
-        return Tiding("undone", entry.at, [event], entry.seat, move)
+        events = [Message(message="house-undone", args={**who, "move": move})]
+        own = 1 << entry.seat
+        audiences = (own,) if sealed else ()
+        if sealed and finished:
+            events.append(Message(message="house-thinks-again", args=who))
+            audiences = (own, EVERYBODY ^ own)
+        return Tiding("undone", entry.at, events, entry.seat, move, audiences, sealed)
 
     def _timed_out(self, entry: log.TimedOut) -> Tiding:
         self.seats[entry.seat].timed_out = True
@@ -205,7 +241,7 @@ class Table:
 
     def _linked(self, entry: log.Linked) -> Tiding:
         self.seats[entry.seat].link = entry.secret
-        return replace(self._tell(entry, "house-linked", entry.seat), only=entry.seat)
+        return replace(self._tell(entry, "house-linked", entry.seat), audiences=(1 << entry.seat,))
 
     def _moved(self, entry: log.Moved) -> Tiding:
         seat = self.seats[entry.seat]
@@ -224,6 +260,11 @@ class Table:
         if self.match is None:
             raise VeilleeError("house-not-started")
         return self.match
+
+
+def is_sealed(match: Match, seat: int) -> bool:
+    """Whether what a seat does now is hidden from the others."""
+    return match.game.phased and bool(int(match.states["board"]["sealed"][0]) >> seat & 1)
 
 
 def kind_of(entry: log.AnyEntry) -> str:

@@ -35,7 +35,7 @@ fs-special-study = study a creature
 fs-card-name = { fs-creature } { $name }
 fs-card-words = { fs-creature } { $name }: { $effect }{ $kindness ->
     [0] {""}
-   *[other]  (kindness { $kindness })
+   *[other] {" "}(kindness { $kindness })
 }
 fs-project-words = { $card }; costs { $cost }, { $stars ->
     [one] 1 star

@@ -50,7 +50,7 @@ fs-special-study = étudier une créature
 fs-card-name = { fs-creature } { $name }
 fs-card-words = { fs-creature } { $name } : { $effect }{ $kindness ->
     [0] {""}
-   *[other]  (gentillesse { $kindness })
+   *[other] {" "}(gentillesse { $kindness })
 }
 fs-project-words = { $card } ; coûte { $cost }, { $stars ->
     [one] { $stars } étoile

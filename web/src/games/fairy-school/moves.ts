@@ -16,6 +16,11 @@ export function groupsOf(moves: string[]): Groups {
   return { main, free, done: moves.includes('done') }
 }
 
+const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final']
+
+/** Whether all of some moves are controls on the table itself. */
+export const isDrawn = (moves: string[]): boolean => moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))
+
 const PARTS: Record<string, Part> = {
   plan: 'forest', place_slot: 'forest', column: 'forest', second: 'forest', free: 'forest', toss: 'forest', trim: 'forest',
   open: 'projects', final: 'zones', fork: 'boards', study: 'boards', learn: 'boards', certificate: 'boards',

@@ -2,6 +2,7 @@
 #   run     start Veillée            test      everything that must hold, as CI runs it
 #   lint    style, types, rooms      test-all  the same with far more random games
 #   golden  write playthroughs anew  bench     speed beside the peers, in one run
+#   soak    100,000 random games of Fairy School over every variant
 #   mutate  change the rules and see whether the tests notice
 #   lock    refresh the pinned dependencies
 VENV := .venv
@@ -10,7 +11,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
 PYTHON ?= python3
 
-.PHONY: run test test-all lint golden bench mutate lock clean
+.PHONY: run test test-all lint golden bench soak mutate lock clean
 
 FRONT := $(shell find web src/veillee/locales docs/rules -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
@@ -50,7 +51,11 @@ bench: $(VENV)/.installed
 	python -m bench.start
 	python -m bench.size
 	python -m bench.strength
+	python -m bench.fairy_school
 	python -m bench.server
+
+soak: $(VENV)/.installed
+	python -m tests.soak 100000
 
 mutate: $(VENV)/.installed
 	python -m tests.mutation

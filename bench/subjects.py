@@ -37,6 +37,7 @@ YARDSTICK = Subject("yardstick", "bare whist", 4, "plain Python")
 
 VEILLEE = {seats: Subject("veillee", "fairy-lights", seats, COMPILED) for seats in (2, 4, 6)}
 SUN_MOON = {seats: Subject("veillee", "sun-moon", seats, COMPILED) for seats in (2, 4)}
+FAIRY_SCHOOL = {seats: Subject("veillee", "fairy-school", seats, COMPILED) for seats in (1, 4)}
 VEILLEE_PYTHON = Subject("veillee", "fairy-lights", 4, PYTHON)
 VEILLEE_ARRAYS = Subject("veillee", "fairy-lights", 4, ARRAYS)
 
@@ -44,7 +45,7 @@ PEER_GAMES = (("crazy_eights", 4), ("crazy_eights", 2), ("hearts", 4))
 SPIEL = {(game, seats): Subject("openspiel", game, seats, CPP) for game, seats in PEER_GAMES}
 SPIEL_PYTHON = {(game, seats): Subject("openspiel", game, seats, PYTHON) for game, seats in PEER_GAMES}
 
-OURS = (*VEILLEE.values(), *SUN_MOON.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON)
+OURS = (*VEILLEE.values(), *SUN_MOON.values(), *FAIRY_SCHOOL.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON)
 SUBJECTS = (*OURS, *SPIEL.values(), *SPIEL_PYTHON.values())
 
 HEADLINES = (

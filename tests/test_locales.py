@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from veillee.games import MODULES
+from veillee.games import MODULES, game_of
 from veillee.locales import FOLDER, LANGUAGES, has, text
 
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
@@ -73,6 +73,17 @@ def test_every_clause_that_refuses_has_its_sentence(game: str) -> None:
         prefix, number = clause.lower().split("-")
         for lang in LANGUAGES:
             assert has(lang, f"{prefix}-refusal-{number}")
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_switch_is_explained(game: str) -> None:
+    """Its name, a sentence about it, and a word for each value that is neither a number nor yes or no."""
+    found = game_of(game)
+    for name, option in found.options.items():
+        message = f"{found.prefix.lower()}-option-{name}"
+        values = [f"{message}-{value}" for value in option.values if isinstance(value, str)]
+        for lang in LANGUAGES:
+            assert [key for key in (message, f"{message}-about", *values) if not has(lang, key)] == []
 
 
 def test_a_missing_argument_is_our_mistake() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import veillee
+from veillee.bots import make
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.locales import text
@@ -14,8 +15,62 @@ FOLDER = Path(__file__).parent
 SEED = 2026
 
 
-def path_of(game: str, seats: int) -> Path:
-    return FOLDER / f"{game}-{seats}.txt"
+VARIANTS: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
+    "fairy-school": [
+        (2, "expert", {"start": "expert"}),
+        (2, "chosen", {"starters": "chosen", "fast": True}),
+        (3, "advanced", {"start": "advanced"}),
+        (3, "express", {"express": True}),
+        (3, "long", {"long": True}),
+        (4, "spread", {"spread": True, "start": "expert"}),
+        (5, "fast", {"fast": True, "start": "advanced"}),
+    ]
+}
+"""Tables with other options than the usual ones: seats, a name, the options."""
+
+
+def stories() -> list[tuple[str, int, str]]:
+    """Every playthrough: game, seats and the name of a variant."""
+    from tests.playing import CASES
+
+    usual = [(game, seats, "") for game, seats in CASES]
+    return [*usual, *((game, seats, name) for game, rows in VARIANTS.items() for seats, name, _ in rows)]
+
+
+def path_of(game: str, seats: int, variant: str = "") -> Path:
+    return FOLDER / f"{game}-{seats}{'-' if variant else ''}{variant}.txt"
+
+
+def told(game: str, seats: int, variant: str) -> str:
+    """A playthrough of any game."""
+    return school_story(seats, variant) if game == "fairy-school" else playthrough(game, seats)
+
+
+def school_story(seats: int, variant: str) -> str:
+    """Fairy School, too long for every choice: a line for each act of greedy players, the table at each phase."""
+    options = next((row[2] for row in VARIANTS["fairy-school"] if row[:2] == (seats, variant)), {})
+    match = veillee.new("fairy-school", seats=seats, seed=SEED, **options)
+    players = [make("greedy", match, seat) for seat in range(seats)]
+    lines = [f"fairy-school, {seats} seats, {options}, seed {SEED}, edition {match.edition.id}", school(match)]
+    while not match.over:
+        seat = match.to_act[0]
+        move, offered = players[seat].move(match), len(match.actions(seat))
+        events = match.play(seat, move)
+        lines.append(f"{LETTERS[seat]} {move} ({offered})")
+        lines += [f"  {text('en', e.message, **e.args)}" for e in events if e.message != "fs-event-act"]
+        if not match.since:
+            lines += ["", school(match)]
+    lines += [f"{key} {value}" for key, value in match.view(None)["result"].items()]
+    return "\n".join([*lines, f"{len(match.acts)} moves", ""])
+
+
+def school(match: Match) -> str:
+    """What lies open, a line for each player."""
+    view = match.view(None)
+    head = f"trimester {view['trimester']}, turn {view['turn']}, {view['step']}, decks {view['decks']}"
+    keys = ("store", "forest", "projects", "shared", "personal", "discard", "kindness", "stars", "bonus")
+    rows = [[f"{key} {player[key]}" for key in keys if player[key]] for player in view["players"]]
+    return "\n".join([head, *(f"{LETTERS[seat]} {', '.join(row)}" for seat, row in enumerate(rows))])
 
 
 def playthrough(game: str, seats: int) -> str:
@@ -82,10 +137,8 @@ TABLES: dict[str, Callable[[dict[str, Any]], str]] = {
 
 
 def write_all() -> None:
-    from tests.playing import CASES
-
-    for game, seats in CASES:
-        path_of(game, seats).write_text(playthrough(game, seats), encoding="utf-8")
+    for game, seats, variant in stories():
+        path_of(game, seats, variant).write_text(told(game, seats, variant), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,16 +2,15 @@
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, path_of, playthrough
-from tests.playing import CASES
+from tests.golden.playthrough import FOLDER, path_of, stories, told
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
-def test_playthrough(game: str, seats: int) -> None:
-    path = path_of(game, seats)
+@pytest.mark.parametrize(("game", "seats", "variant"), stories())
+def test_playthrough(game: str, seats: int, variant: str) -> None:
+    path = path_of(game, seats, variant)
     assert path.exists(), "a game without a playthrough: make golden"
-    assert playthrough(game, seats).splitlines() == path.read_text(encoding="utf-8").splitlines()
+    assert told(game, seats, variant).splitlines() == path.read_text(encoding="utf-8").splitlines()
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(*case).name for case in CASES}
+    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(*story).name for story in stories()}

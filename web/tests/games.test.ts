@@ -18,7 +18,7 @@ describe('games', () => {
     const names = FACES.flatMap((face) => [face.id, face.id.replace(/(^|-)(\w)/g, (_, __, c: string) => c.toUpperCase())])
     const telling = house.filter((file) => {
       const text = readFileSync(`src/${file}`, 'utf8')
-      return names.some((name) => text.includes(name)) || /['"`]fl-|#fl-/.test(text)
+      return names.some((name) => text.includes(name)) || /['"`#](fl|rn|sl|fs)-/.test(text)
     })
     expect(house.length).toBeGreaterThan(50)
     expect(telling).toEqual([])

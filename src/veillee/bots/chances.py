@@ -13,7 +13,7 @@ import numpy as np
 from veillee.bots.intervals import wilson
 from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, to_act, winners
-from veillee.core.jit import dispatched, rule
+from veillee.core.jit import dispatched, long_rule, rule
 from veillee.core.knowledge import redeal
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
@@ -51,7 +51,7 @@ def play_out(states: Records, editions: Records, seat: int, tools: Any, actions:
     return (winners(s, e) >> seat) & 1
 
 
-@rule
+@long_rule
 def count_wins(
     states: Records, editions: Records, seat: int, tools: Any, rngs: Records, moves: Ints, worlds: int, wins: Ints
 ) -> None:

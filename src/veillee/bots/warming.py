@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+
 from veillee.core.jit import COMPILER, Compiler, cache_folder
 
 FIRST_SEAT_ACTS = 1
@@ -25,8 +27,8 @@ def warm(game: str, *, whole: bool = True) -> None:
     if is_warm(game):
         return
     table = _start("compile_table", game)
-    position = _start("print_position", game, VEILLEE_COMPILER="off").communicate()[0]
-    players = _start("compile_players", position)
+    state = _start("print_state", game, VEILLEE_COMPILER="off").communicate()[0]
+    players = _start("compile_players", state)
     if table.wait() == players.wait() == 0:
         rest = _start("compile_rest", game)
         if whole:
@@ -46,30 +48,55 @@ def _start(function: str, argument: str, **env: str) -> "subprocess.Popen[str]":
 
 
 def compile_table(game: str) -> None:
-    """What a table asks of a match at once: a set-up, a view, a move."""
+    """What a table asks of a match at once: a set-up and a view with its moves."""
     from veillee.games import new
 
     match = new(game, seed=0)
-    seat = match.to_act[0]
-    match.play(seat, match.view(seat)["moves"][0])
+    match.view(match.to_act[0])
 
 
-def print_position(game: str) -> None:
-    """A first position as JSON; with the compiler off, so that it costs the players' half no set-up."""
+def print_state(game: str) -> None:
+    """A first state and a legal action as JSON; with the compiler off, so that the players need no set-up."""
     from veillee.games import new
 
-    sys.stdout.write(json.dumps(new(game, seed=FIRST_SEAT_ACTS).position()))
+    match = new(game, seed=FIRST_SEAT_ACTS)
+    state = {"game": game, "state": match.states.tobytes().hex(), "action": match.actions(match.to_act[0])[0]}
+    sys.stdout.write(json.dumps({**state, "seat": match.to_act[0]}))
 
 
-def compile_players(position: str) -> None:
-    """What players ask of a match: choices."""
+def compile_players(text: str) -> None:
+    """What players ask of a match: an act, and their choices."""
     from veillee import bots
-    from veillee.games import load
+    from veillee.core import contract, knowledge
+    from veillee.core.record import copied
+    from veillee.core.rng import new_rng
+    from veillee.games import game_of
 
-    match = load(json.loads(position))
+    first = json.loads(text)
+    game = game_of(first["game"])
+    edition, seat = game.load_edition(None), int(first["seat"])
+    states = np.frombuffer(bytearray.fromhex(first["state"]), game.state)
+    after = copied(states)
+    contract.play(after, edition.records, seat, int(first["action"]))
+    knowledge.chance_was_used(states, after)
+    knowledge.somebody_learnt(states, after)
     for name in bots.BOTS:
-        bot = bots.make(name, match, 0)
-        bot.choice(match.states, match.edition, bot.seat, match.game, bot.rng)  # seen whole: the deck is a dummy
+        choose = bots.choice_of(name, game.id)
+        choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
+
+
+def advise(game: str) -> None:
+    """What hints, deals and their grades ask of a game for one."""
+    from veillee.bots.chances import POLICIES, chances
+    from veillee.games import new
+
+    if game not in POLICIES:
+        return
+    from veillee.bots.reussite import deals
+
+    match = new(game, seed=0)
+    chances(match, match.to_act[0], worlds=1)
+    deals.deal_of("warm")
 
 
 def compile_rest(game: str) -> None:
@@ -79,4 +106,5 @@ def compile_rest(game: str) -> None:
     match = new(game, seed=0)
     match.why_not(0, "?")
     match.scores  # noqa: B018
+    advise(game)
     _mark(game).touch()

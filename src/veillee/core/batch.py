@@ -8,7 +8,7 @@ import numpy as np
 
 from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -57,7 +57,7 @@ def random_match(states: Records, editions: Records, seats: int, r: Rng, actions
     return moves
 
 
-@rule
+@long_rule
 def random_matches(
     states: Records, editions: Records, seats: int, rngs: Records, actions: Ints, results: Ints, first: int
 ) -> None:

@@ -79,7 +79,7 @@ if COMPILER is Compiler.OFF:
         """Leave a function as it is: the compiler is off."""
         return function
 
-    inner_rule = rule
+    long_rule = inner_rule = rule
 
 else:
     import numba
@@ -108,6 +108,13 @@ else:
         """Compile a function when it is first called, and keep the result on disk."""
         return cast(F, _compiled(function))
 
+    def long_rule(function: F) -> F:
+        """The same for what takes longer than a moment: other threads run meanwhile.
+
+        For a microsecond that is not worth it, since one has to queue up again afterwards.
+        """
+        return cast(F, _compiled(function, nogil=True))
+
     def inner_rule(function: F) -> F:
         """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
         compiled = _compiled(function, no_cpython_wrapper=True)
@@ -116,9 +123,7 @@ else:
 
     def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
         checked = COMPILER is Compiler.CHECKED
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, nogil=True, boundscheck=checked, **flags)(
-            function
-        )
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
         return compiled

@@ -143,7 +143,8 @@ class Match:
         own = [act for act in self.acts if act.seat == seat]
         if not own:
             raise UndoRefused("undo-nothing")
-        act = own[-1] if self._together() else self.acts[-1]
+        together = self.game.phased and self.states["board"]["together"][0]  # then others' acts stop nothing
+        act = own[-1] if together else self.acts[-1]
         if act.seat != seat:
             raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
         stopped = act.stopper is not None and not self.game.takes_back
@@ -156,25 +157,19 @@ class Match:
             self._play_again([one for one in self.since if one is not act])
         return act.move
 
-    def _together(self) -> bool:
-        """Whether the seats act at the same time, so that the acts of others do not stop an undo."""
-        return self.game.phased and bool(self.states["board"]["together"][0])
-
     def _play_again(self, acts: list[Act]) -> None:
         """Play the phase that goes on from its beginning, with these acts: exact, since seats do not interfere."""
         self.states[:] = self._boundary
         contract.settle(self.states, self.edition.records, self._boundary)
         for act in acts:
-            action = self.game.read(self.states[0], self.edition.records[0], act.seat, act.move)
-            self._act(act.seat, action)
+            self._act(act.seat, self.game.read(self.states[0], self.edition.records[0], act.seat, act.move))
         self.since = acts
 
     def _act(self, seat: int, action: int) -> int:
         """Play an action and go on to the next decision; returns how many phases it ended."""
         contract.play(self.states, self.edition.records, seat, action)
-        if not self.game.phased:
-            return 0
-        return int(contract.settle(self.states, self.edition.records, self._boundary))
+        phased = self.game.phased
+        return int(contract.settle(self.states, self.edition.records, self._boundary)) if phased else 0
 
     def _read_start(self, start: dict[str, Any]) -> None:
         """Fill the state from a position; a game in phases may script its chance in an edition of its own."""

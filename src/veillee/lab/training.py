@@ -14,7 +14,7 @@ from veillee.bots.reussite.columns import columns_of
 from veillee.bots.reussite.evaluation import FEATURES, FOLDER, SCALE, WEIGHTS, features
 from veillee.bots.reussite.nodes import NODE, lay
 from veillee.bots.reussite.policy import NO_MOVE, best_move
-from veillee.core.jit import rule
+from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS
@@ -42,7 +42,7 @@ def correct(learnt: Ints, index: Ints, target: float, rate: float) -> None:
         learnt[index[i]] += change
 
 
-@rule
+@long_rule
 def learn(
     nodes: Records,
     rngs: Records,

@@ -22,7 +22,7 @@ from veillee.server.house import House
 from veillee.server.lan import Lan
 from veillee.server.limits import Guard
 from veillee.server.routes import house as house_routes
-from veillee.server.routes import invites, replays, tables
+from veillee.server.routes import invites, replays, solo, tables
 from veillee.server.settings import Settings
 
 logger = structlog.get_logger()
@@ -55,7 +55,7 @@ def make_app(
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)
-    for routes in (house_routes, tables, invites, replays, socket, pages):
+    for routes in (house_routes, tables, invites, replays, solo, socket, pages):
         app.include_router(routes.router)
     app.add_exception_handler(VeilleeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

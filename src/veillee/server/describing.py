@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.server.protocol import ClockInfo, SeatClock, SeatInfo, TableInfo, You
-from veillee.server.table import Table, is_sealed
+from veillee.server import entries as log
+from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, You
+from veillee.server.table import Table
+from veillee.server.tidings import is_sealed
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ def table_info(table: Table, moment: Moment) -> TableInfo:
         scores=list(match.scores) if match and over else None,
         winners=list(match.winners) if match and over else None,
         rematch=table.rematch,
+        solo=solo_info(table),
     )
 
 
@@ -49,6 +52,7 @@ def after_move(before: TableInfo, table: Table, elapsed: int) -> TableInfo:
     changed = TableInfo(**before)
     changed["phase"], changed["to_act"] = phase, list(table.to_act)
     changed["clocks"], changed["undo"] = clocks_info(table, elapsed), undo_info(table)
+    changed["solo"] = solo_info(table)
     if match and phase == "over":
         changed["scores"], changed["winners"] = list(match.scores), list(match.winners)
     return changed
@@ -88,10 +92,29 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 def undo_info(table: Table) -> list[int]:
     """The seats whose last act could be taken back now; that somebody has acted under seal is told to nobody."""
     match = table.match
-    if match is None or not match.acts:
+    if match is None or not match.acts or table.given_up:
         return []
-    own = {act.seat: act for act in match.since} if match.game.phased else {match.acts[-1].seat: match.acts[-1]}
-    return [seat for seat, act in own.items() if act.stopper is None and not is_sealed(match, seat)]
+    own = {act.seat: act for act in (match.since if match.game.phased else match.acts[-1:])}
+    free = match.game.takes_back
+    return [seat for seat, act in own.items() if (act.stopper is None or free) and not is_sealed(match, seat)]
+
+
+def solo_info(table: Table) -> SoloInfo | None:
+    """What a table for one keeps of its game."""
+    if len(table.seats) > 1:
+        return None
+    deal = table.head.deal
+    return SoloInfo(
+        deal=deal_info(deal) if deal else None,
+        clean=not table.helped,
+        given_up=table.given_up,
+        ms=table.spent,
+    )
+
+
+def deal_info(deal: log.DealPlan) -> DealInfo:
+    """A deal as everybody may know it."""
+    return DealInfo(seed=deal.seed, grade=deal.grade, proved=deal.proved, day=deal.day)
 
 
 def you_info(table: Table, guest: str | None) -> You:

@@ -47,6 +47,16 @@ class ClockPlan(msgspec.Struct, kw_only=True):
     turn: int
 
 
+class DealPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The deal of a table for one: the seed that it follows from, and what is known of it."""
+
+    seed: str
+    grade: int = 0
+    """From 1, easy, to 4, hard; 0: unknown."""
+    proved: Literal["winnable", "lost", ""] = ""
+    day: str = ""
+
+
 class Created(Entry, kw_only=True, tag="created"):
     """The first entry of every table."""
 
@@ -57,6 +67,7 @@ class Created(Entry, kw_only=True, tag="created"):
     options: dict[str, Any] = {}
     pace: Literal["human", "instant"] = "human"
     clock: ClockPlan | None = None
+    deal: DealPlan | None = None
 
 
 class Sat(OfSeat, kw_only=True, tag="sat"):
@@ -89,6 +100,14 @@ class Played(TimedOfSeat, kw_only=True, tag="played"):
 
 class Undone(TimedOfSeat, kw_only=True, tag="undone"):
     """A seat took its last act back."""
+
+
+class Hinted(OfSeat, kw_only=True, tag="hinted"):
+    """A seat asked what its moves promise."""
+
+
+class GaveUp(TimedOfSeat, kw_only=True, tag="gave-up"):
+    """The one player gave the game up."""
 
 
 class TimedOut(TimedOfSeat, kw_only=True, tag="timed-out"):
@@ -135,6 +154,8 @@ AnyEntry = (
     | Started
     | Played
     | Undone
+    | Hinted
+    | GaveUp
     | TimedOut
     | Left
     | Returned

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -16,6 +16,7 @@ from veillee.server.bots import BotDriver
 from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.errors import Refused
 from veillee.server.guests import Signer
+from veillee.server.keeping import Keeper
 from veillee.server.limits import Buckets
 from veillee.server.listener import Listener
 from veillee.server.metrics import Metrics
@@ -28,6 +29,7 @@ from veillee.server.warm import Warmth
 from veillee.server.writer import Conflict, WriteFailed, Writer
 
 logger = structlog.get_logger()
+T = TypeVar("T")
 THINKERS = 2
 REMEMBERED = 1000
 """So many creations are known by their action id, so that a repeat makes no second table."""
@@ -54,9 +56,11 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[Room, BotDriver] = {}
         self._timers: dict[Room, Timer] = {}
+        self._keepers: dict[Room, Keeper] = {}
         self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
+        self._dealer = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
         self.writer = Writer(engine, self.metrics.committed)
         self.warmth = Warmth(self._ready)
         self._listener = Listener(engine.url, self._heard, self._missed) if self.shared else None
@@ -112,6 +116,15 @@ class House:
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(Table.of(code, [entry]))
 
+    async def think(self, work: Callable[..., T], *given: Any) -> T:
+        """Have something computed in a thread beside the loop."""
+        return await self.loop.run_in_executor(self._thinkers, work, *given)
+
+    async def deal(self, work: Callable[..., T], *given: Any) -> T:
+        """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
+        await self.warmth.wait()
+        return await self.loop.run_in_executor(self._dealer, work, *given)
+
     def forget(self, room: Room, why: str) -> None:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
         logger.error("a table is read anew from its log", table=room.table.code, why=why)
@@ -138,10 +151,13 @@ class House:
         for room in list(self.rooms.values()):
             if driver := self._drivers.get(room):
                 await driver.close()
+            if keeper := self._keepers.get(room):
+                await keeper.close()
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
-        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._thinkers, self._dealer):
+            threads.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
 
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
@@ -171,9 +187,10 @@ class House:
         self.rooms[table.code] = room
         driver = self._drivers[room] = BotDriver(room, self._thinkers, self.settings.bot_pause)
         timer = self._timers[room] = Timer(room)
-        room.after += [driver.look, timer.look]
-        driver.look()
-        timer.look()
+        keeper = self._keepers[room] = Keeper(room)
+        room.after += [driver.look, timer.look, keeper.look]
+        for look in room.after:
+            look()
         self.tidy_later(room)
         return room
 
@@ -183,12 +200,12 @@ class House:
             del self.rooms[room.table.code]
         if room in self._timers:
             self._timers.pop(room).close()
-            del self._drivers[room]
+            del self._drivers[room], self._keepers[room]
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.subscribers:
             return
-        if room.lock.locked() or self._drivers[room].busy or room.table.running():
+        if room.lock.locked() or self._drivers[room].busy or self._keepers[room].busy or room.table.running():
             self.tidy_later(room)
         else:
             self._drop(room)

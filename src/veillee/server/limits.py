@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from veillee.server.house import House
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FILES = "/api/statistics/"
+"""Where whole files are taken in."""
 MOST_BUCKETS = 10_000
 
 
@@ -100,7 +102,8 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else "?"
         if wait := house.buckets.wait(address):
             raise too_fast(wait)
-        return await read_body(receive, limits.body_bytes)
+        file = scope["path"].startswith(FILES)
+        return await read_body(receive, limits.file_bytes if file else limits.body_bytes)
 
 
 async def read_body(receive: Receive, most: int) -> bytes:

@@ -5,6 +5,7 @@ from hmac import compare_digest
 from typing import Any
 
 from veillee.bots import BOTS
+from veillee.bots.chances import POLICIES
 from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.table import Seat, Table
@@ -68,8 +69,7 @@ def _started(table: Table, entry: log.Started) -> None:
 
 def _played(table: Table, entry: log.Played) -> None:
     """A seat's own person plays it, unless a bot does just now."""
-    if table.match is None:
-        raise Refused("not-now", "house-not-started")
+    _begun(table)
     if not entry.by:
         return
     seat = _own(table, entry)
@@ -80,10 +80,31 @@ def _played(table: Table, entry: log.Played) -> None:
 
 
 def _undone(table: Table, entry: log.Undone) -> None:
-    if table.match is None:
-        raise Refused("not-now", "house-not-started")
+    _begun(table)
     if _own(table, entry).away:
         raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
+
+
+def _begun(table: Table) -> None:
+    """The game has begun, and was not given up since."""
+    if table.match is None:
+        raise Refused("not-now", "house-not-started")
+    if table.given_up:
+        raise Refused("not-now", "house-phase-over")
+
+
+def _hinted(table: Table, entry: log.Hinted) -> None:
+    if table.head.game not in POLICIES:
+        raise Refused("not-now", "house-no-hints")
+    _own(table, entry)
+    _phase(table, "playing")
+
+
+def _gave_up(table: Table, entry: log.GaveUp) -> None:
+    _own(table, entry)
+    if len(table.seats) > 1:
+        raise Refused("not-now", "house-one-player-only")
+    _phase(table, "playing")
 
 
 def _timed_out(table: Table, entry: log.TimedOut) -> None:
@@ -147,6 +168,8 @@ _CHECKS: dict[type, Callable[[Table, Any], None]] = {
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,
+    log.Hinted: _hinted,
+    log.GaveUp: _gave_up,
     log.TimedOut: _timed_out,
     log.Left: _left,
     log.Returned: _returned,

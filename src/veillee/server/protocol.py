@@ -57,6 +57,24 @@ class SeatClock(TypedDict):
     running: bool
 
 
+class DealInfo(TypedDict):
+    """The deal of a table for one: its seed, its grade from 1 (0: unknown), what is proved, its day or ""."""
+
+    seed: str
+    grade: int
+    proved: Literal["winnable", "lost", ""]
+    day: str
+
+
+class SoloInfo(TypedDict):
+    """What a table for one keeps of its game; `ms` is the time at the table until the last entry."""
+
+    deal: DealInfo | None
+    clean: bool
+    given_up: bool
+    ms: int
+
+
 class TableInfo(TypedDict):
     """A table as everybody sees it."""
 
@@ -76,6 +94,7 @@ class TableInfo(TypedDict):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    solo: SoloInfo | None
 
 
 class You(TypedDict):

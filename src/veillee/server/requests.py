@@ -47,6 +47,14 @@ class ClockWish(Body):
     turn: int = Field(ge=0, le=86_400)
 
 
+class DealWish(Body):
+    """Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed."""
+
+    day: str | None = Field(default=None, pattern=r"^\d{4}-\d\d-\d\d$")
+    grade: int | None = Field(default=None, ge=1, le=4)
+    seed: str | None = Field(default=None, min_length=1, max_length=64, pattern="^[!-~]+$")
+
+
 class TableWish(Act):
     """A new table."""
 
@@ -56,6 +64,7 @@ class TableWish(Act):
     options: dict[str, Any] = Field(default_factory=dict, max_length=32)
     pace: Literal["human", "instant"] = "human"
     clock: ClockWish | None = None
+    deal: DealWish | None = None
 
 
 class SeatAct(Act):

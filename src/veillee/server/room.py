@@ -13,7 +13,8 @@ from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
 from veillee.server.subscriber import CLOSED, Subscriber
-from veillee.server.table import TURNING, Table, Tiding, Viewpoint
+from veillee.server.table import TURNING, Table
+from veillee.server.tidings import Tiding, Viewpoint
 from veillee.server.writer import Conflict, WriteFailed
 
 if TYPE_CHECKING:

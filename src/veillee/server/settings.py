@@ -15,6 +15,7 @@ class Limits:
     """What a client may ask of us before it is told to wait."""
 
     body_bytes: int = 64 * 1024
+    file_bytes: int = 8 * 1024 * 1024
     message_bytes: int = 4 * 1024
     frame_bytes: int = 64 * 1024
     """Beyond this a socket is closed without reading on."""

@@ -29,6 +29,17 @@ facts = sa.Table(
 )
 """What the database knows of itself: its lineage, from which epochs follow."""
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""How each guest's games for one ended; of two results of one game the one of higher rank stays."""
+
 MIGRATING = threading.Lock()
 """Alembic keeps its context in a module, so two houses in one process take turns."""
 ADVISORY = 0x7E111EE
@@ -100,6 +111,24 @@ def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[str]:
     """The entries of a table after the first so many, in order; empty if there are none."""
     wanted = (entries.c.code == code) & (entries.c.number > after)
     query = sa.select(entries.c.body).where(wanted).order_by(entries.c.number)
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def keep_results(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:
+    """Add results, all or none; one that is known already stays unless the new one is better."""
+    if not rows:
+        return
+    names = [column.name for column in results.c]
+    insert = f"INSERT INTO results ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"  # noqa: S608
+    better = "ON CONFLICT (guest, id) DO UPDATE SET rank = excluded.rank, body = excluded.body"
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"{insert} {better} WHERE excluded.rank > results.rank"), rows)
+
+
+def read_results(engine: sa.Engine, guest: str, game: str) -> list[str]:
+    """A guest's results in a game."""
+    query = sa.select(results.c.body).where(results.c.guest == guest, results.c.game == game)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
 

@@ -2,27 +2,21 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import reduce
-from operator import or_
 from typing import Any, Literal
 
 from veillee import games
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
-from veillee.core.table import EVERYBODY, LETTERS, SPECTATOR
+from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
+from veillee.server.tidings import Tiding, Viewpoint, is_sealed, mask_of
 
-TURNING = (log.Started, log.Played, log.Undone)
+TURNING = (log.Started, log.Played, log.Undone, log.GaveUp)
 """Entries after which others may act, and views differ."""
-Viewpoint = tuple[int, ...]
-"""The seats whose views somebody is sent; () is a spectator."""
-
-
-def mask_of(viewpoint: Viewpoint) -> int:
-    """A viewpoint as a mask of an audience."""
-    return sum(1 << seat for seat in viewpoint) if viewpoint else 1 << SPECTATOR
+LONGEST_PAUSE = 120_000
+"""No pause between two acts counts for more milliseconds than this: people leave a table and come back."""
 
 
 @dataclass
@@ -44,41 +38,6 @@ class Seat:
         return self.kind == "bot" or self.away or self.timed_out
 
 
-@dataclass(frozen=True)
-class Tiding:
-    """What an entry told, and whom."""
-
-    kind: str
-    at: int
-    events: list[Message]
-    seat: int | None = None
-    move: str | None = None
-    audiences: tuple[int, ...] = ()
-    """Who is told of each event, as `Event.audience`; none: everybody of everything."""
-    sealed: bool = False
-    """Whether only its own seat is told the move."""
-
-    @property
-    def audience(self) -> int:
-        """Everybody who is told of anything."""
-        return reduce(or_, self.audiences, 0) if self.audiences else EVERYBODY
-
-    def reaches(self, viewpoint: Viewpoint) -> bool:
-        """Whether a viewpoint is told of it."""
-        return bool(self.audience & mask_of(viewpoint))
-
-    def heard(self, viewpoint: Viewpoint) -> list[Message]:
-        """The events that a viewpoint is told."""
-        if not self.audiences:
-            return self.events
-        told = zip(self.events, self.audiences, strict=True)
-        return [event for event, audience in told if audience & mask_of(viewpoint)]
-
-    def move_for(self, viewpoint: Viewpoint) -> str | None:
-        """The move, as far as a viewpoint may know it."""
-        return None if self.sealed and self.seat not in viewpoint else self.move
-
-
 @dataclass
 class Table:
     """The state of a table after some entries."""
@@ -91,6 +50,13 @@ class Table:
     match: Match | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
+    helped: bool = False
+    """Whether an act was taken back or a hint asked for: the run is not clean any more."""
+    given_up: bool = False
+    spent: int = 0
+    """How long the game has been played until the last entry, in milliseconds."""
+    at: int = 0
+    """When the last entry was made."""
     to_act: tuple[int, ...] = ()
     """The seats that may act now."""
     tidings: list[Tiding] = field(default_factory=list)
@@ -106,7 +72,7 @@ class Table:
         if not isinstance(first, log.Created):
             raise TypeError(f"the log of table {code} does not begin with its creation")
         seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot) for plan in first.seats]
-        table = cls(code, first, seats)
+        table = cls(code, first, seats, at=first.at)
         table._note(first, table._tell(first, "house-created"))
         for entry in rest:
             table.apply(entry)
@@ -141,9 +107,12 @@ class Table:
 
     def apply(self, entry: log.AnyEntry) -> Tiding:
         """Take an entry in; whatever the rules refuse raises and changes nothing."""
+        playing = self.phase == "playing"
         tiding = _APPLIED[type(entry)](self, entry)
+        self.spent += min(max(0, entry.at - self.at), LONGEST_PAUSE) if playing else 0
+        self.at = entry.at
         if isinstance(entry, TURNING):
-            self.to_act = self.playing().to_act
+            self.to_act = () if self.given_up else self.playing().to_act
             for seat in set(range(len(self.seats))).difference(self.to_act):
                 self.seats[seat].timed_out = False
         if self.clocks is not None and isinstance(entry, log.Timed):
@@ -211,16 +180,25 @@ class Table:
 
     def _undone(self, entry: log.Undone) -> Tiding:
         """Of a sealed act the others learn at most that a seat which had finished thinks again."""
-        match, who = self.playing(), {"who": LETTERS[entry.seat]}
+        match, own = self.playing(), 1 << entry.seat
+        who: dict[str, str | int] = {"who": LETTERS[entry.seat]}
         sealed, finished = is_sealed(match, entry.seat), entry.seat not in self.to_act
         move = match.undo(entry.seat)
+        self.helped = True
         events = [Message(message="house-undone", args={**who, "move": move})]
-        own = 1 << entry.seat
-        audiences = (own,) if sealed else ()
+        audiences: tuple[int, ...] = (own,) if sealed else ()
         if sealed and finished:
             events.append(Message(message="house-thinks-again", args=who))
             audiences = (own, EVERYBODY ^ own)
         return Tiding("undone", entry.at, events, entry.seat, move, audiences, sealed)
+
+    def _hinted(self, entry: log.Hinted) -> Tiding:
+        self.helped = True
+        return replace(self._tell(entry, "house-hinted", entry.seat), audiences=(1 << entry.seat,))
+
+    def _gave_up(self, entry: log.GaveUp) -> Tiding:
+        self.given_up = True
+        return self._tell(entry, "house-gave-up", entry.seat)
 
     def _timed_out(self, entry: log.TimedOut) -> Tiding:
         self.seats[entry.seat].timed_out = True
@@ -262,11 +240,6 @@ class Table:
         return self.match
 
 
-def is_sealed(match: Match, seat: int) -> bool:
-    """Whether what a seat does now is hidden from the others."""
-    return match.game.phased and bool(int(match.states["board"]["sealed"][0]) >> seat & 1)
-
-
 def kind_of(entry: log.AnyEntry) -> str:
     """What an entry is called in log and protocol."""
     return str(entry.__struct_config__.tag)
@@ -279,6 +252,8 @@ _APPLIED: dict[type, Callable[[Table, Any], Tiding]] = {
     log.Started: Table._started,
     log.Played: Table._played,
     log.Undone: Table._undone,
+    log.Hinted: Table._hinted,
+    log.GaveUp: Table._gave_up,
     log.TimedOut: Table._timed_out,
     log.Left: Table._left,
     log.Returned: Table._returned,

@@ -30,6 +30,7 @@ def warm() -> None:
             match.why_not(seat, move)
             match.play(seat, move)
         assert match.scores, match.winners
+        warming.advise(name)
     _done.set()
 
 

@@ -1,6 +1,6 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
-import type { GameInfo, Guest, HouseError, Info, Invite, Lan, Step, TableAnswer, WantedTable } from './protocol'
+import type { Deal, GameInfo, Guest, Hints, HouseError, Imported, Info, Invite, Lan, Statistics, Step, TableAnswer, Turning, WantedTable } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly error: HouseError) {
@@ -47,6 +47,12 @@ export const api = {
   seatLink: (code: string, seat: number) => ask<{ url: string; local_only: boolean }>(`${at(code)}/seats/${seat}/link`, {}),
   claim: (code: string, token: string) => ask<TableAnswer>(`${at(code)}/claim`, { token }),
   invite: (code: string) => ask<Invite>(`${at(code)}/invite`),
-  steps: (code: string, view: string, first: number, count: number) =>
-    ask<{ total: number; steps: Step[] }>(`${at(code)}/steps?view=${view}&first=${first}&count=${count}`),
+  steps: (code: string, view: string, first: number, count: number, line = 'played') =>
+    ask<{ total: number; steps: Step[] }>(`${at(code)}/steps?view=${view}&first=${first}&count=${count}&line=${line}`),
+  hint: (code: string, seat: number) => ask<Hints>(`${at(code)}/hint`, { seat, id: newId() }),
+  giveUp: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/give-up`, { seat, id: newId() }),
+  turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),
+  dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
+  statistics: (game: string, day: string) => ask<Statistics>(`/statistics/${game}?day=${day}`),
+  takeIn: (game: string, file: unknown) => ask<Imported>(`/statistics/${game}/file`, file),
 }

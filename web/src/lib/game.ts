@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { KeyAct, TableKey } from './keys'
 import type { Sound } from './sound'
+import type { GameInfo, Table, WantedTable } from './protocol'
 import type { GameEvent, GameView, LogLine, Person } from './view'
 import type { Args } from './words.svelte'
 
@@ -32,6 +33,10 @@ export interface TableProps<V extends GameView = GameView> {
   /** An act is under way and not answered yet. */
   busy?: boolean
   clocks?: (string | undefined)[]
+  /** The table of the house; absent in lessons and replays. */
+  table?: Table | undefined
+  /** Whether hints are wanted now. */
+  hints?: boolean
   /** What people said just now, by seat. */
   bubbles?: (string | undefined)[]
   /** Absent for spectators and replays. */
@@ -43,6 +48,13 @@ export interface TableProps<V extends GameView = GameView> {
   coach?: Snippet | undefined
   aside?: Snippet | undefined
   after?: Snippet | undefined
+}
+
+/** A game's own form for a new table. */
+export interface FormProps {
+  info: GameInfo
+  busy: boolean
+  onopen: (wanted: WantedTable) => void
 }
 
 /** What the screen may ask of a table. */
@@ -97,11 +109,23 @@ export interface Game<V extends GameView = GameView> {
     scores: (view: V, names: string[]) => string
   }
   /** A hint on demand: its button, and what is read aloud when it is switched on. */
-  hint: { label: string; icon: string; read: (view: V) => string | Promise<string> }
+  hint: {
+    label: string
+    icon: string
+    read: (view: V, code: string) => string | Promise<string>
+    /** Asked for anew at every table, because it costs something; otherwise a setting of the person. */
+    each?: boolean
+  }
+  /** The form for a new table, where the game has one of its own. */
+  Form?: Component<FormProps>
+  /** What a person's games came to. */
+  Statistics?: Component
   /** Keys worth naming beside the table, with their words; two acts are the ends of a range. */
   keys: { acts: KeyAct[]; words: string }[]
-  /** Messages of the form for a new table, and of the line to type moves; `options` is what those of rule switches begin with. */
-  words: { edition: string; command: string; options?: string }
+  /** Messages of the form for a new table, and of the line to type moves. */
+  words: { edition: string; command: string }
+  /** What the messages of its rule switches begin with. */
+  options?: string
 }
 
 /** A game written for its own view, as the house keeps it. */

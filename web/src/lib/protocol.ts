@@ -4,7 +4,7 @@ import type * as http from './generated/http'
 import type * as socket from './generated/socket'
 import type { GameView } from './view'
 
-export type { GameInfo, Invite, LanInfo as Lan, GuestInfo as Guest, HouseInfo as Info, SeatWish as WantedSeat, TableAnswer, TableWish as WantedTable } from './generated/http'
+export type { DealInfo as Deal, DealWish as WantedDeal, GameInfo, Hints, Imported, Statistics, Tally, Turning, Invite, LanInfo as Lan, GuestInfo as Guest, HouseInfo as Info, SeatWish as WantedSeat, TableAnswer, TableWish as WantedTable } from './generated/http'
 export type { SeatClock, SeatInfo as Seat, TableInfo as Table, You } from './generated/socket'
 
 export type HouseError = Omit<http.Failure, 'texts'> & { texts: { en: string; fr: string } }

@@ -5,6 +5,7 @@ export type Screen =
   | { name: 'new'; game: string }
   | { name: 'table'; code: string; token: string }
   | { name: 'replay'; code: string }
+  | { name: 'statistics'; game: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
   | { name: 'learn'; game: string }
@@ -16,6 +17,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'new') return { name: 'new', game: second }
   if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
+  if (first === 'statistics') return { name: 'statistics', game: second }
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
   if (first === 'learn') return { name: 'learn', game: second }
   if (first === 'settings') return { name: 'settings' }

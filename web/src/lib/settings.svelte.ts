@@ -15,6 +15,8 @@ export interface Settings {
   /** Whether odds and hints stand on the table all the time. */
   hints: boolean
   sound: boolean
+  /** Whether a game for one shows how long it has lasted. */
+  timer: boolean
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
@@ -31,6 +33,7 @@ function usual(): Settings {
     cardSize: 'medium',
     hints: false,
     sound: false,
+    timer: true,
     keys: {},
     name: '',
   }

@@ -14,7 +14,7 @@ export class Steps {
   #steps = $state<Record<number, Step>>({})
   #asked = new Set<number>()
 
-  constructor(readonly code: string, readonly view: string) {
+  constructor(readonly code: string, readonly view: string, readonly line = 'played') {
     this.want(0)
   }
 
@@ -31,7 +31,7 @@ export class Steps {
     for (const first of [portionOf(step), portionOf(step) + PORTION]) {
       if (this.#asked.has(first) || (first > 0 && first >= this.total && this.total > 0)) continue
       this.#asked.add(first)
-      api.steps(this.code, this.view, first, PORTION).then(
+      api.steps(this.code, this.view, first, PORTION, this.line).then(
         ({ total, steps }) => {
           this.total = total
           for (const s of steps) this.#steps[s.step] = s

@@ -19,7 +19,7 @@ export type Outcome =
   | 'same'
 
 function linesOf(entry: Entry): LogLine[] {
-  return entry.events.map((event, i) => ({ ...event, key: `${entry.n}.${i}`, n: entry.n, kind: entry.kind, seat: seatOf(event) }))
+  return entry.events.map((event, i) => ({ ...event, key: `${entry.n}.${i}`, n: entry.n, kind: entry.kind, seat: seatOf(event), move: entry.move ?? null }))
 }
 
 function mergeViews(views: GameView[], changes: ViewChange[]): GameView[] {

@@ -38,6 +38,8 @@ export interface LogLine extends GameEvent {
   n: number
   kind: string
   seat: number | null
+  /** The move that was played or taken back. */
+  move?: string | null | undefined
 }
 
 export const LETTERS = 'ABCDEF'

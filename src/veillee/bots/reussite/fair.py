@@ -16,7 +16,7 @@ from veillee.bots.reussite.policy import HOPELESS, NO_MOVE, SURE, worth
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, dtype_of, new
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, ONE_RULE
 
@@ -162,7 +162,7 @@ def list_candidates(
     return n
 
 
-@rule
+@long_rule
 def decide(
     states: Records,
     editions: Records,

@@ -9,7 +9,7 @@ import numpy as np
 from veillee.bots.chances import advise
 from veillee.bots.reussite.policy import tools_of
 from veillee.core.contract import apply, legal, to_act, winners
-from veillee.core.jit import rule
+from veillee.core.jit import long_rule
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import Stream, below, close_stream, key_of_seed, new_rng, open_stream
@@ -22,7 +22,7 @@ BORDERS = (0.415, 0.371, 0.332)
 """Quarters of 3,000 deals: one of which more than this share of the games are won has grade 1, 2, 3; else 4."""
 
 
-@rule
+@long_rule
 def shaky_wins(
     states: Records,
     editions: Records,

@@ -15,7 +15,7 @@ from veillee.bots.reussite.evaluation import weights
 from veillee.bots.reussite.nodes import NODE, NODES, Node, bits
 from veillee.bots.reussite.search import LOST, UNKNOWN, WON, search
 from veillee.core.errors import BadInput
-from veillee.core.jit import rule
+from veillee.core.jit import long_rule, rule
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import NO_CARD, card_at, count
@@ -80,7 +80,7 @@ def is_spoilt(node: Node) -> bool:
     return False
 
 
-@rule
+@long_rule
 def solve_game(
     states: Records,
     editions: Records,

@@ -29,6 +29,14 @@ def giver(s: State, seat: int, right: bool) -> int:
     return giver_among(int(s.board.seats), spread * int(s.board.game_turn), seat, right)
 
 
+@inner_rule
+def end_activation(s: State) -> None:
+    """FS-260: what was activated this turn no longer matters."""
+    for seat in range(s.board.seats):
+        s.board.seat[seat].met = 0
+        s.board.seat[seat].fired = 0
+
+
 @rule
 def giver_among(seats: int, spread_turn: int, seat: int, right: bool) -> int:
     """The same by the number of seats and, where cards are spread, the turn of the game (else 0)."""

@@ -4,7 +4,7 @@ from veillee.core.contract import AT_REST, BETWEEN, MORE
 from veillee.core.jit import inner_rule
 from veillee.core.seal import seal, unseal
 from veillee.core.table import count
-from veillee.games.fairy_school.activation import begin_activation
+from veillee.games.fairy_school.activation import begin_activation, end_activation
 from veillee.games.fairy_school.columns import begin_columns
 from veillee.games.fairy_school.drafting import (
     after_deal,
@@ -157,7 +157,9 @@ def end_phase(s: State, e: Edition) -> None:
     elif phase == Phase.EVOLUTION and not (s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]):
         s.board.phase = Phase.END
     else:
-        if phase == Phase.KINDNESS:
+        if phase == Phase.ACTIVATION:
+            end_activation(s)
+        elif phase == Phase.KINDNESS:
             end_kindness(s, e)
         s.board.phase += 1
 

@@ -163,8 +163,6 @@ def end_kindness(s: State, e: Edition) -> None:
         me = s.board.seat[seat]
         me.on[:] = 0
         me.cubes = cubes(s, e)
-        me.met = 0
-        me.fired = 0
         me.beyond = 0
         discard_all(s, e, seat, SHARED)
         discard_all(s, e, seat, PERSONAL)

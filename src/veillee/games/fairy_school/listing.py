@@ -2,9 +2,11 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
+from veillee.core.table import count
+from veillee.games.fairy_school.activation import OWN_SHARED
 from veillee.games.fairy_school.edition import Edition
 from veillee.games.fairy_school.moves import FIRST, SIZE, Kind
-from veillee.games.fairy_school.state import State
+from veillee.games.fairy_school.state import PERSONAL, State, zone_of
 from veillee.games.fairy_school.verdicts import act_verdict, choices, done_offered, offered, particular
 
 
@@ -28,10 +30,13 @@ def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
 def list_kind(s: State, e: Edition, seat: int, question: int, kind: int, out: Ints, n: int) -> int:
     """Add the legal acts of one kind."""
     first, size = int(FIRST[kind]), int(SIZE[kind])
-    if kind == Kind.TAKE:
-        size = choices(s, seat, kind)
+    if kind == Kind.TAKE or kind == Kind.REALISE or Kind.PICK <= kind <= Kind.ASIDE:
+        size = min(size, choices(s, seat, kind))
+    personal = count(s, zone_of(seat, PERSONAL))
     for i in range(size):
         if kind == Kind.ACT:
+            if personal <= i < OWN_SHARED:
+                continue  # no card lies there: most of the places of a personal zone
             refused = act_verdict(s, e, seat, question, i, False)
         else:
             refused = particular(s, e, seat, question, kind, i)

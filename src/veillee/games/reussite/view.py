@@ -8,6 +8,7 @@ from typing import Any
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.games.reussite.edition import cards_of
+from veillee.games.reussite.finish import only_way
 from veillee.games.reussite.rules import ascending_is_open, is_of_one_colour, is_won, some_card_fits
 from veillee.games.reussite.state import COLOUR_LETTERS, HAND, LAYOUT, PILE, SANTA_ON_SANTA, column_zone, is_santa
 
@@ -17,14 +18,17 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     places, e = Places(LAYOUT, s), edition.records[0]
     columns = [places.cards(int(column_zone(n))) for n in range(int(e.columns))]
     seen = {card for cards in (places.cards(HAND), *columns) for card in cards}
+    unseen = [card for card in cards_of(edition) if card not in seen]
     return {
         "status": status(s, e),
+        "over": not some_card_fits(s, e),
         "height": int(e.height),
         "hand": names(edition, places.cards(HAND)),
         "pile": len(places.cards(PILE)),
         "columns": [names(edition, cards) for cards in columns],
         "open": [accepts(s, e, n, cards) for n, cards in enumerate(columns)],
-        "unseen": names(edition, [card for card in cards_of(edition) if card not in seen]),
+        "unseen": names(edition, unseen),
+        "finish": only_way(s, edition.records, unseen),
         "result": None if some_card_fits(s, e) else {"laid": sum(map(len, columns)), "won": bool(is_won(s, e))},
     }
 

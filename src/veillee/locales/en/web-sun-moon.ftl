@@ -62,10 +62,7 @@ sl-no-row = { $suit ->
    *[moon] No moon row yet
 }
 sl-start = Start the { sl-suit } row here
-sl-start-of = { $suit ->
-    [sun] Sun row
-   *[moon] Moon row
-}: in front of { $who }
+sl-start-of = In front of { $who }
 sl-in-hand = { $n ->
     [0] no card in hand
     [one] 1 card in hand
@@ -79,7 +76,7 @@ sl-collected = { $n ->
 sl-pile = Pile
 sl-discard = Discard
 sl-discard-note = Cards lost in total eclipses. They come back when the pile is empty.
-sl-last-round-title = Last round
+sl-last-round-title = Last round.
 sl-last-round = { $turns ->
     [one] This is the last turn, and nobody draws any more.
    *[other] { $turns } turns are left, this one included, and nobody draws any more.
@@ -156,8 +153,7 @@ sl-nobody-wins = Nobody wins
 sl-count-won = Collected
 sl-count-rows = Left in rows
 sl-count-hand = Left in hand
-sl-count-seat = Points
-sl-count-together = together
+sl-count-together = Together
 sl-pairs-add = Partners add their points.
 sl-decided-total = { $last ->
     [yes] Most points win: { $total } for { $who }.

@@ -195,6 +195,9 @@ web-won = { $n ->
    *[other] { $who } win together
 }
 web-rematch = Play again
+web-new-deal = A new deal
+web-same-deal = This deal again
+web-statistics = Statistics
 web-rematch-go = Go to the next table
 web-watch-replay = Watch the replay
 
@@ -210,6 +213,9 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-jump = Jump to a step
+web-replay-line = Moves
+web-replay-played = As played
+web-replay-winning = The way that wins
 web-replay-view = Seen by
 web-replay-spectator = A spectator
 web-replay-truth = The whole truth
@@ -255,6 +261,10 @@ web-key-draw = Draw or reveal a card
 web-key-choice = Choice { $n }
 web-command = Type a move
 web-command-go = Play
+web-redo = Redo
+web-give-up = Give up
+web-give-up-sure = The game ends here and counts as given up. You can then see how it could still be won. Do you want that?
+web-set-timer = Clock of games for one
 web-no-redo = There is nothing to redo here.
 web-hints-off = Hints are off.
 

@@ -62,10 +62,7 @@ sl-no-row = { $suit ->
    *[moon] Pas encore de rangée de lune
 }
 sl-start = Ouvrir la rangée de { sl-suit } ici
-sl-start-of = { $suit ->
-    [sun] Rangée de soleil
-   *[moon] Rangée de lune
-} : devant { $who }
+sl-start-of = Devant { $who }
 sl-in-hand = { $n ->
     [0] aucune carte en main
     [one] 1 carte en main
@@ -79,7 +76,7 @@ sl-collected = { $n ->
 sl-pile = Pioche
 sl-discard = Défausse
 sl-discard-note = Les cartes perdues dans les éclipses totales. Elles reviennent quand la pioche est vide.
-sl-last-round-title = Dernier tour
+sl-last-round-title = Dernier tour.
 sl-last-round = { $turns ->
     [one] C’est le tout dernier, et plus personne ne pioche.
    *[other] Il reste { $turns } fois à jouer, celle-ci comprise, et plus personne ne pioche.
@@ -156,8 +153,7 @@ sl-nobody-wins = Personne ne gagne
 sl-count-won = Récupérées
 sl-count-rows = Restées en rangée
 sl-count-hand = Restées en main
-sl-count-seat = Points
-sl-count-together = ensemble
+sl-count-together = Ensemble
 sl-pairs-add = Les partenaires additionnent leurs points.
 sl-decided-total = { $last ->
     [yes] Le plus de points l’emporte : { $total } pour { $who }.

@@ -195,6 +195,9 @@ web-won = { $n ->
    *[other] { $who } gagnent ensemble
 }
 web-rematch = Rejouer
+web-new-deal = Une nouvelle donne
+web-same-deal = La même donne
+web-statistics = Statistiques
 web-rematch-go = Aller à la table suivante
 web-watch-replay = Revoir la partie
 
@@ -210,6 +213,9 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
 web-replay-jump = Aller à un coup
+web-replay-line = Coups
+web-replay-played = Tels que joués
+web-replay-winning = Le chemin qui gagne
 web-replay-view = Vue par
 web-replay-spectator = Le public
 web-replay-truth = Toute la vérité
@@ -255,6 +261,10 @@ web-key-draw = Piocher ou révéler une carte
 web-key-choice = Choix { $n }
 web-command = Écrire un coup
 web-command-go = Jouer
+web-redo = Rétablir
+web-give-up = Abandonner
+web-give-up-sure = La partie s’arrête ici et compte comme abandonnée. Vous pourrez alors voir comment la gagner. Le voulez-vous ?
+web-set-timer = Chronomètre des parties en solo
 web-no-redo = Il n’y a rien à refaire ici.
 web-hints-off = Les conseils sont masqués.
 

@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from veillee.core.contract import Event
 from veillee.core.match import Match
+from veillee.server import deals
 from veillee.server.answers import answer
 from veillee.server.errors import Refused
 from veillee.server.protocol import Message, View
@@ -59,13 +60,29 @@ async def steps(
     view: Annotated[Eyes, Query()] = "spectator",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
+    line: Annotated[Literal["played", "winning"], Query()] = "played",
 ) -> Response:
-    """Some steps of a finished game, as a seat, a spectator or nobody saw them."""
+    """Some steps of a finished game, as a seat, a spectator or nobody saw them; or of the way it could be won."""
     match = await finished(room)
+    if line == "winning":
+        match = await winning_line(room, match)
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
     found = await asyncio.to_thread(walk, match, view, first, count)
     return answer(Steps(total=len(match.acts) + 1, steps=found))
+
+
+async def winning_line(room: Room, match: Match) -> Match:
+    """A lost game as it could have been won: up to the act that lost it, and from there the winning moves."""
+    found = None if match.winners else await room.house.deal(deals.turning, match)
+    if found is None:
+        raise Refused("not-now", "house-no-winning-line")
+    act, moves = found
+    for _ in match.acts[act - 1 :]:
+        match.undo(0)
+    for move in moves:
+        match.play(0, move)
+    return match
 
 
 def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:

@@ -7,8 +7,9 @@ from typing_extensions import TypedDict
 
 from veillee import games
 from veillee.core.errors import BadInput
+from veillee.core.rng import key_of_seed
+from veillee.server import deals, manners
 from veillee.server import entries as log
-from veillee.server import manners
 from veillee.server.answers import answer
 from veillee.server.errors import Refused
 from veillee.server.guests import Guest, check_name
@@ -54,7 +55,11 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 @router.post("", response_model=TableAnswer, status_code=201)
 async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
     """A new table, with you as its host."""
-    room = await house.create(laid_out(body, guest, house.chance.word()))
+    entry = laid_out(body, guest, house.chance.word())
+    if body.deal is not None:
+        game = games.game_of(entry.game)
+        entry.deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
+    room = await house.create(entry)
     return answer(await room.answer(guest.id), 201)
 
 
@@ -123,7 +128,9 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
 async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
     """Begin; the first time ever this waits until the rules are compiled."""
     await house.warmth.wait()
-    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=house.chance.key().hex()))
+    deal = room.table.head.deal
+    key = key_of_seed(deal.seed) if deal else house.chance.key()
+    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex()))
 
 
 @router.post("/{code}/leave", response_model=TableAnswer)
@@ -160,6 +167,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         seats=seats[1:] + seats[:1],
         pace=table.head.pace,
         clock=table.head.clock,
+        deal=table.head.deal,
         nonce=house.chance.word(),
     )
 

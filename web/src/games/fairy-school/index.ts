@@ -34,5 +34,5 @@ export default gameFor<SchoolView>({
     { acts: ['end'], words: 'fs-key-done' },
     { acts: ['hint'], words: 'fs-explain' },
   ],
-  words: { edition: 'fs-edition', command: 'fs-command-hint', options: 'fs-switch' },
+  words: { edition: 'fs-edition', command: 'fs-command-hint', options: 'fs-option' },
 })

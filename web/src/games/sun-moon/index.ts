@@ -38,5 +38,6 @@ export default gameFor<SkyView>({
     { acts: ['end'], words: 'sl-key-collect' },
     { acts: ['hint'], words: 'sl-hint' },
   ],
-  words: { edition: 'sl-edition', command: 'sl-command-hint', options: 'sl-option' },
+  words: { edition: 'sl-edition', command: 'sl-command-hint' },
+  options: 'sl-option',
 })

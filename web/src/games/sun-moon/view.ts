@@ -27,6 +27,9 @@ export interface Result {
 /** Row, first and last place. */
 export type ReadyRun = [string, number, number]
 
+/** Row, and start, left, right or the number of a place. */
+export type Target = [string, string]
+
 export interface SkyView extends GameView {
   active: number | null
   ended: 'act' | 'animal' | 'eclipse' | null
@@ -49,8 +52,8 @@ export interface SkyView extends GameView {
   run_points: number[]
   animals: Record<string, Animal>
   unseen: string[]
-  /** Legal places of each card of the hand: row, and start, left, right or the number of a place. */
-  targets: Record<string, [string, string][]>
+  /** Legal places of each card of the hand. */
+  targets: Record<string, Target[]>
   may_collect: boolean
   total_eclipse: 'empty' | 'eclipses' | 'blocked' | 'choice' | null
   result: Result | null

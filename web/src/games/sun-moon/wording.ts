@@ -5,7 +5,7 @@ import type { GameEvent, Person } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
 import { cardOf, isDark, isEclipse, rowName, rowOf, sliceOf, SUITS, topOf, under, type Stack, type Suit } from './cards'
 import { rangeOf, type Piece } from './offers'
-import type { SkyView } from './view'
+import type { SkyView, Target } from './view'
 
 /** The clause behind an event, where people may want to look it up. */
 const CLAUSES: Record<string, string> = {
@@ -44,7 +44,7 @@ export function rowWords(row: string, people: Person[], front: number): string {
 }
 
 /** Where a card would go. */
-export function targetWords(view: SkyView, [row, at]: [string, string], people: Person[], front: number): string {
+export function targetWords(view: SkyView, [row, at]: Target, people: Person[], front: number): string {
   const stacks = view.rows[row] ?? []
   const stack = at === 'left' ? stacks[0] : at === 'right' ? stacks.at(-1) : stacks[Number(at)]
   const args: Args = { row: rowWords(row, people, front), number: stack ? sliceOf(stack) : 0, dark: stack && isDark(stack) ? 'yes' : 'no' }

@@ -23,6 +23,21 @@ export interface ClockWish {
   turn: number
 }
 
+/** The deal of a table for one: its seed, its grade from 1 (0: unknown), what is proved, its day or "". */
+export interface DealInfo {
+  seed: string
+  grade: number
+  proved: "winnable" | "lost" | ""
+  day: string
+}
+
+/** Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed. */
+export interface DealWish {
+  day?: string | null | undefined
+  grade?: number | null | undefined
+  seed?: string | null | undefined
+}
+
 /** An edition. */
 export interface EditionInfo {
   id: string
@@ -62,6 +77,16 @@ export interface GameInfo {
   options: Record<string, OptionInfo>
 }
 
+/** The same for the deals of one grade. */
+export interface GradeTally {
+  played: number
+  won: number
+  clean: number
+  best_ms: number | null
+  mean_ms: number | null
+  grade: number
+}
+
 /** A guest. */
 export interface GuestInfo {
   id: string
@@ -70,6 +95,12 @@ export interface GuestInfo {
 
 export interface HTTPValidationError {
   detail?: ValidationError[] | undefined
+}
+
+/** What each legal move promises, the best first, and in how many worlds it was tried. */
+export interface Hints {
+  worlds: number
+  moves: Promise[]
 }
 
 /** What a page needs to know of the house. */
@@ -82,6 +113,12 @@ export interface HouseInfo {
   lan: LanInfo
   bots: string[]
   emotes: string[]
+}
+
+/** How many results of a file were new. */
+export interface Imported {
+  added: number
+  known: number
 }
 
 /** A link to a table; `local_only` says that it works on this machine only. */
@@ -118,6 +155,14 @@ export interface NextTable {
 export interface OptionInfo {
   default: boolean | number | string
   values: (boolean | number | string)[]
+}
+
+/** The chance to win after a move, as far as some imagined worlds can tell. */
+export interface Promise {
+  move: string
+  share: number
+  low: number
+  high: number
 }
 
 /** An act about a seat. */
@@ -171,6 +216,23 @@ export interface SitAct {
   name?: string | null | undefined
 }
 
+/** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */
+export interface SoloInfo {
+  deal: DealInfo | null
+  clean: boolean
+  given_up: boolean
+  ms: number
+}
+
+/** Everything that is shown of a guest's games. */
+export interface Statistics {
+  all: Tally
+  wins: Streak
+  clean: Streak
+  days: Streak
+  grades: GradeTally[]
+}
+
 /** The game after some moves; step 0 is its start. */
 export interface Step {
   step: number
@@ -185,6 +247,12 @@ export interface Step {
 export interface Steps {
   total: number
   steps: Step[]
+}
+
+/** So many in a row: now, and at best. */
+export interface Streak {
+  now: number
+  best: number
 }
 
 /** On or off. */
@@ -216,6 +284,7 @@ export interface TableInfo {
   scores: number[] | null
   winners: number[] | null
   rematch: string | null
+  solo: SoloInfo | null
 }
 
 /** A new table. */
@@ -227,6 +296,22 @@ export interface TableWish {
   options?: Record<string, unknown> | undefined
   pace?: "human" | "instant" | undefined
   clock?: ClockWish | null | undefined
+  deal?: DealWish | null | undefined
+}
+
+/** Some games: played, won, won cleanly, and the time of those that were won. */
+export interface Tally {
+  played: number
+  won: number
+  clean: number
+  best_ms: number | null
+  mean_ms: number | null
+}
+
+/** Where a game was lost: before act `act` (from 1) the moves of `line` would still have won. */
+export interface Turning {
+  act: number
+  line: string[]
 }
 
 export interface ValidationError {

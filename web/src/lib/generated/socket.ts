@@ -14,6 +14,14 @@ export interface ClockInfo {
   turn: number
 }
 
+/** The deal of a table for one: its seed, its grade from 1 (0: unknown), what is proved, its day or "". */
+export interface DealInfo {
+  day: string
+  grade: number
+  proved: "" | "lost" | "winnable"
+  seed: string
+}
+
 /** Your act is on disk and was sent to all. */
 export interface Done {
   type: "done"
@@ -109,6 +117,14 @@ export interface SeatInfo {
   seat: number
 }
 
+/** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */
+export interface SoloInfo {
+  clean: boolean
+  deal: DealInfo | null
+  given_up: boolean
+  ms: number
+}
+
 /** A table as everybody sees it. */
 export interface TableChange {
   clock?: ClockInfo | null | undefined
@@ -123,6 +139,7 @@ export interface TableChange {
   rematch?: string | null | undefined
   scores?: number[] | null | undefined
   seats?: SeatInfo[] | undefined
+  solo?: SoloInfo | null | undefined
   spectators?: number | undefined
   to_act?: number[] | undefined
   undo?: number[] | undefined
@@ -143,6 +160,7 @@ export interface TableInfo {
   rematch: string | null
   scores: number[] | null
   seats: SeatInfo[]
+  solo: SoloInfo | null
   spectators: number
   to_act: number[]
   undo: number[]

@@ -1,0 +1,49 @@
+"""When only one way is left: the last cards of a game, which somebody may have laid for them.
+
+It starts from what the player knows: with at most one card unseen, nothing of the rest is hidden.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from veillee.core.contract import legal_actions, play
+from veillee.core.places import Places
+from veillee.core.record import Records, new
+from veillee.games.reussite.moves import TEXTS
+from veillee.games.reussite.rules import is_won
+from veillee.games.reussite.state import LAYOUT, PILE, STATE
+
+LEAST = 2
+"""A single move is laid by hand."""
+SEAT = 0
+
+
+def only_way(s: Any, editions: Records, unseen: list[int]) -> list[str]:
+    """The moves that are left, if there is no choice among them or every choice wins; else none."""
+    if len(unseen) > 1 or len(unseen) != len(Places(LAYOUT, s).cards(PILE)):
+        return []
+    states = new(STATE)
+    states[0] = s
+    Places(LAYOUT, states[0]).lay(PILE, unseen)
+    found: list[list[str]] = []
+    every_one_wins = True
+    for way, won in ways(states, editions, []):
+        found.append(way)
+        every_one_wins &= won
+        if len(found) > 1 and not every_one_wins:
+            return []
+    return found[0] if len(found[0]) >= LEAST else []
+
+
+def ways(states: Records, editions: Records, laid: list[str]) -> Iterator[tuple[list[str], bool]]:
+    """Every way to the end, and whether it wins."""
+    actions = np.empty(len(TEXTS), np.int16)
+    n = int(legal_actions(states, editions, SEAT, actions))
+    if n == 0:
+        yield laid, bool(is_won(states[0], editions[0]))
+    for action in actions[:n].tolist():
+        after = states.copy()
+        play(after, editions, SEAT, action)
+        yield from ways(after, editions, [*laid, TEXTS[action]])

@@ -1,0 +1,113 @@
+"""The card file of Fairy School: the house edition, and everything that can be wrong with one's own."""
+
+from pathlib import Path
+
+import pytest
+
+import veillee
+from veillee.core.errors import BadEdition, BadInput
+from veillee.games.fairy_school.effects import BadNotation, read_effect, read_gain, read_offer
+from veillee.games.fairy_school.loading import FOLDER, SchoolEdition, load_edition
+from veillee.locales import LANGUAGES
+
+HOUSE = FOLDER / "fairy-school-house.toml"
+
+
+def problems(tmp_path: Path, *changes: tuple[str, str]) -> list[BadInput]:
+    """What is wrong with the house edition after some changes, each made once."""
+    text = HOUSE.read_text(encoding="utf-8").replace('id = "fairy-school-house"', 'id = "mine"')
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadEdition) as caught:
+        load_edition(path)
+    for problem in caught.value.problems:
+        assert all(problem.text(lang) for lang in LANGUAGES)
+        assert 1 <= int(str(problem.args_["line"])) <= len(text.splitlines())
+    return list(caught.value.problems)
+
+
+def test_the_house_edition_is_whole() -> None:
+    edition = load_edition()
+    assert isinstance(edition, SchoolEdition)
+    assert (len(edition.content.cards), len(edition.content.finals), len(edition.content.tiles)) == (103, 16, 17)
+    assert len(set(edition.names)) == len(edition.names) == 119
+    assert edition.card("II104") is not None
+    assert edition.records.dtype.itemsize < 32_000
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "key"),
+    [
+        ('effect = "1E 1V"', 'effect = "1E 1X"', "fs-edition-notation", "effect"),
+        ('effect = "F x2 -> 2V"', 'effect = "F x2 => 2V"', "fs-edition-notation", "effect"),
+        ('effect = "3W"', 'effect = "fetch"', "fs-edition-notation", "effect"),
+        ('cost = "3E 3V 3F"', 'cost = "3V 3E"', "fs-edition-notation", "cost"),
+        ('cost = "3E 3V 3F"', 'cost = ""', "fs-edition-cost", "cost"),
+        ('creature = "salamander"', 'creature = "cat"', "fs-edition-creature", "creature"),
+        ('place = "middle"', 'place = "cellar"', "fs-edition-place", "place"),
+        ("kindness = 1", "kindness = true", "fs-edition-value", "kindness"),
+        ("id = 52", "id = 51", "fs-edition-twice", "id"),
+        ('deck = "II"', 'deck = "I"', "fs-edition-count", "card"),
+        ('starter = "A"\nplace = "under"', 'starter = ""\nplace = "under"', "fs-edition-starter", "card"),
+        ('kind = "turn_pair"', 'kind = "magic"', "fs-edition-value", "kind"),
+        ('gain = "1E"', 'gain = "1E / 2V"', "fs-edition-notation", "gain"),
+        ('element = "fire"\nlong = false', 'element = "air"\nlong = false', "fs-edition-tiles", "certificate"),
+        ('from = "8b"\nto = "9"', 'from = "8b"\nto = "7"', "fs-edition-circle", "start"),
+        ('from = "8b"\nto = "9"', 'from = "8b"\nto = "99"', "fs-edition-edge", "from"),
+        ('way = "short"', 'way = "main"', "fs-edition-fork", "id"),
+        ("stars = [3, 6, 9, 13, 17]", "stars = [3, 3]", "fs-edition-value", "stars"),
+        ('I = "3E 1V 2F 2W"', 'I = "3Q"', "fs-edition-notation", "price"),
+        ('game = "fairy-school"', 'game = "chess"', "edition-other-game", "game"),
+        ("[game]\n", "[games]\n", "edition-unknown-key", "games"),
+    ],
+)
+def test_a_problem_is_named_with_its_line(tmp_path: Path, old: str, new: str, message: str, key: str) -> None:
+    found = [problem for problem in problems(tmp_path, (old, new)) if problem.message == message]
+    assert found, (message, [problem.message for problem in problems(tmp_path, (old, new))])
+    assert found[0].args_["key"] == key
+    if "\n" not in old and message == "fs-edition-notation":
+        lines = (tmp_path / "mine.toml").read_text(encoding="utf-8").splitlines()
+        assert new in lines[int(str(found[0].args_["line"])) - 1]
+
+
+def test_all_problems_are_named_at_once(tmp_path: Path) -> None:
+    found = problems(tmp_path, ('effect = "3W"', 'effect = "W3"'), ('place = "middle"', 'place = "moon"'))
+    assert {problem.message for problem in found} >= {"fs-edition-notation", "fs-edition-place"}
+    lines = [int(str(problem.args_["line"])) for problem in found]
+    assert lines == sorted(lines)
+
+
+def test_an_edition_of_ones_own_is_played_and_stands_in_the_replay(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = HOUSE.read_text(encoding="utf-8").replace('id = "fairy-school-house"', 'id = "mine"')
+    path.write_text(text.replace('effect = "3W"', 'effect = "4W"'), encoding="utf-8")
+    match = veillee.new("fairy-school", seats=2, seed=1, edition=str(path))
+    for seat in match.to_act:
+        match.play(seat, "done")
+    assert match.edition.digest != load_edition().digest
+    assert match.edition.digest in match.replay()
+    assert veillee.replay(match.replay(), edition=str(path)) == match
+    with pytest.raises(BadInput):
+        veillee.replay(match.replay())
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "E1", "1E 1E", "V -> ", "-> 1E", "1E | 1V | 1F", "V x1 -> 1E", "0E", "1E  1V"]
+)
+def test_what_is_no_effect_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        read_effect(text)
+
+
+def test_the_notation() -> None:
+    line, again = read_effect("1V | W x2 -> again + 1F / 2A")
+    assert (line.price, line.times, line.outcomes[0].gain) == ([0] * 5, 1, [0, 1, 0, 0, 0])
+    assert (again.price, again.times, len(again.outcomes)) == ([0, 0, 0, 0, 1], 2, 2)
+    assert read_gain("V / F").choice == 0b01010
+    assert read_gain("ANY").choice == 0b11011
+    assert read_offer("ANY -> ANY").any == 1
+    with pytest.raises(BadNotation):
+        read_offer("W -> fetch")

@@ -1,0 +1,181 @@
+"""Tables for one: deals by day, grade and seed, undo without limit, hints, giving up, where a game was lost."""
+
+from typing import Any
+
+import pytest
+
+import veillee
+from tests.server.houses import ThreadHouse
+from tests.server.people import Line, Person
+from veillee.bots.reussite.solver import solve
+
+SEED = "hello"
+"""A deal that can be won."""
+
+
+def seated(house: ThreadHouse, name: str = "Lou", **more: Any) -> tuple[Person, str, Line]:
+    """Somebody at a table of one that has begun."""
+    person = Person(house.url, name)
+    code = person.create("me", **{"game": "reussite", "deal": {"seed": SEED}, **more})
+    person.at(code, "start")
+    line = person.line(code)
+    line.until("welcome")
+    return person, code, line
+
+
+def winning_line(seed: str = SEED) -> list[str]:
+    return solve(veillee.new("reussite", seed=seed)).line
+
+
+def lose(line: Line) -> None:
+    """Lay the first card that fits until none does."""
+    while line.table["phase"] == "playing":
+        assert line.play(0, line.views[0]["moves"][0])["type"] == "done"
+
+
+def test_a_seed_is_a_deal_and_the_same_for_everyone(house: ThreadHouse) -> None:
+    lines = [seated(house, name)[2] for name in ("Lou", "Sam")]
+    one, two = (line.views[0] for line in lines)
+    assert one["hand"] == two["hand"] == veillee.new("reussite", seed=SEED).view(0)["hand"]
+    deal = lines[0].table["solo"]["deal"]
+    assert (deal["seed"], deal["proved"], deal["day"]) == (SEED, "winnable", "")
+    assert deal["grade"] in (1, 2, 3, 4)
+
+
+def test_a_deal_of_a_grade_can_be_won_and_played_again(house: ThreadHouse) -> None:
+    lou, code, line = seated(house, deal={"grade": 3})
+    deal = line.table["solo"]["deal"]
+    assert (deal["grade"], deal["proved"]) == (3, "winnable")
+    hand = line.views[0]["hand"]
+    lou.at(code, "give-up", {"seat": 0})
+    again = lou.at(code, "rematch")["code"]
+    lou.at(again, "start")
+    other = lou.line(again)
+    other.until("welcome")
+    assert other.views[0]["hand"] == hand
+    assert other.table["solo"]["deal"] == deal
+
+
+def test_the_deal_of_the_day_is_of_today_and_as_written(house: ThreadHouse) -> None:
+    from datetime import UTC, datetime, timedelta
+
+    today = datetime.now(UTC).date()
+    lou = Person(house.url)
+    deal = lou.get(f"/api/deals/reussite?day={today}")
+    assert deal["seed"].startswith(f"day/{today}/")
+    assert (deal["proved"], deal["day"]) == ("winnable", str(today))
+    assert seated(house, deal={"day": str(today)})[2].table["solo"]["deal"] == deal
+    for day in (today - timedelta(3), today + timedelta(2), "2026-13-41"):
+        assert lou.get(f"/api/deals/reussite?day={day}", 422)["message"] == "house-bad-day"
+    switched = {"deal": {"day": str(today)}, "options": {"one_rule_per_stretch": False}}
+    body = {"game": "reussite", "seats": [{"kind": "me"}], **switched}
+    assert lou.post("/api/tables", body, 422)["message"] == "house-deal-plain"
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ({"deal": {}}, "house-bad-deal"),
+        ({"deal": {"grade": 1, "seed": "x"}}, "house-bad-deal"),
+        ({"deal": {"grade": 5}}, "house-bad-field"),
+        ({"deal": {"seed": "ö"}}, "house-bad-field"),
+        ({"deal": {"seed": "x" * 65}}, "house-bad-field"),
+        ({"deal": {"day": "tomorrow"}}, "house-bad-field"),
+        ({"deal": {"seed": "x"}, "edition": "small"}, "house-deal-plain"),
+        ({"deal": {"seed": "x"}, "game": "fairy-lights", "seats": [{"kind": "me"}] * 2}, "house-bad-deal"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(house: ThreadHouse, wish: Any, message: str) -> None:
+    body = {"game": "reussite", "seats": [{"kind": "me"}], **wish}
+    assert Person(house.url).post("/api/tables", body, 422)["message"] == message
+
+
+def test_everything_can_be_taken_back_also_after_the_end(house: ThreadHouse) -> None:
+    _, _, line = seated(house)
+    assert line.table["solo"]["clean"]
+    first = line.views[0]
+    lose(line)
+    laid = line.views[0]["result"]["laid"]
+    assert line.table["undo"] == [0]
+    for _ in range(laid):
+        assert line.ask("undo", 0)["type"] == "done"
+    assert line.views[0] == first
+    assert (line.table["phase"], line.table["undo"]) == ("playing", [])
+    assert not line.table["solo"]["clean"]
+    assert line.ask("undo", 0)["code"] == "undo-refused"
+    undone = [frame["move"] for frame in line.log if frame["kind"] == "undone"]
+    for move in reversed(undone):
+        assert line.play(0, move)["type"] == "done"
+    assert line.table["phase"] == "over"
+
+
+def test_hints_say_what_each_move_promises_and_end_the_clean_run(house: ThreadHouse) -> None:
+    lou, code, line = seated(house)
+    found = lou.at(code, "hint", {"seat": 0, "id": "h1"})
+    line.until("update", kind="hinted")
+    assert found["worlds"] == 400
+    assert sorted(one["move"] for one in found["moves"]) == sorted(line.views[0]["moves"])
+    shares = [one["share"] for one in found["moves"]]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= one["low"] <= one["share"] <= one["high"] <= 1 for one in found["moves"])
+    assert not line.table["solo"]["clean"]
+    assert lou.at(code, "hint", {"seat": 0, "id": "h1"}) == found
+    assert [frame["kind"] for frame in line.log].count("hinted") == 1
+
+
+def test_hints_are_for_the_seat_that_plays(house: ThreadHouse) -> None:
+    _, code, line = seated(house)
+    sam = Person(house.url, "Sam")
+    assert sam.at(code, "hint", {"seat": 0}, 403)["message"] == "house-not-your-seat"
+    assert sam.at(code, "give-up", {"seat": 0}, 403)["message"] == "house-not-your-seat"
+    lose(line)
+    lou = sam.create("me", "greedy")
+    sam.at(lou, "start")
+    assert sam.at(lou, "hint", {"seat": 0}, 409)["message"] == "house-no-hints"
+    assert sam.at(lou, "give-up", {"seat": 0}, 409)["message"] == "house-one-player-only"
+
+
+def test_a_game_given_up_is_over_for_good(house: ThreadHouse) -> None:
+    lou, code, line = seated(house)
+    assert lou.get(f"/api/tables/{code}/turning", 409)["message"] == "house-not-over"
+    line.play(0, line.views[0]["moves"][0])
+    lou.at(code, "give-up", {"seat": 0})
+    line.until("update", kind="gave-up")
+    assert (line.table["phase"], line.table["to_act"], line.table["undo"]) == ("over", [], [])
+    assert line.table["solo"]["given_up"]
+    assert line.play(0, line.views[0]["moves"][0])["message"] == "house-phase-over"
+    assert line.ask("undo", 0)["message"] == "house-phase-over"
+    assert lou.at(code, "give-up", {"seat": 0}, 409)["message"] == "house-phase-over"
+    assert lou.at(code, "hint", {"seat": 0}, 409)["message"] == "house-phase-over"
+    assert lou.get(f"/api/tables/{code}/steps")["total"] == 2
+
+
+def test_where_it_was_lost_and_the_way_that_wins(house: ThreadHouse) -> None:
+    lou, code, line = seated(house)
+    lose(line)
+    found = lou.get(f"/api/tables/{code}/turning")
+    played = [frame["move"] for frame in line.log if frame["kind"] == "played"]
+    match = veillee.new("reussite", seed=SEED)
+    for move in played[: found["act"] - 1]:
+        match.play(0, move)
+    assert found["line"][0] != played[found["act"] - 1]
+    twin = match.copy()
+    twin.play(0, played[found["act"] - 1])
+    assert solve(twin).result == "lost"
+    for move in found["line"]:
+        match.play(0, move)
+    assert match.winners == (0,)
+    steps = lou.get(f"/api/tables/{code}/steps?line=winning&view=0")
+    assert steps["total"] == 33
+    assert [step["move"] for step in steps["steps"][1:]] == [*played[: found["act"] - 1], *found["line"]]
+    assert steps["steps"][-1]["view"]["status"] == "won"
+
+
+def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
+    lou, code, line = seated(house)
+    for move in winning_line():
+        line.play(0, move)
+    assert line.views[0]["status"] == "won"
+    assert line.table["winners"] == [0]
+    assert lou.get(f"/api/tables/{code}/turning") is None
+    assert lou.get(f"/api/tables/{code}/steps?line=winning", 409)["message"] == "house-no-winning-line"

@@ -1,0 +1,80 @@
+"""Leaks at tables for one: deals that differ only in the order of the pile send byte-identical messages."""
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.houses import ThreadHouse, quick
+from tests.server.people import Line, Person
+from veillee import games
+from veillee.core.match import Match
+from veillee.games.reussite.state import PILE
+from veillee.server.chance import Chance
+
+SHARED = 6
+"""So many moves draw the same cards in both games."""
+
+
+def swapped(match: Match) -> Match:
+    """The same game with two cards of the pile exchanged: those that are drawn after the shared ones."""
+    table = match.states["table"][0]
+    first = int(table["count"][PILE]) - 1 - SHARED
+    table["slots"][[first, first - 1]] = table["slots"][[first - 1, first]]
+    return match
+
+
+def settled() -> Chance:
+    words = itertools.count()
+    return Chance(lambda: 1_000_000, lambda: "ABCDE", lambda: bytes(32), lambda: f"word{next(words)}")
+
+
+def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool) -> list[list[bytes]]:
+    """Everything that the player and a spectator are sent, by socket and by HTTP, in a game of some moves."""
+    deal = games.new
+
+    def new(game: str, **given: Any) -> Match:
+        match = deal(game, **given)
+        return swapped(match) if swap else match
+
+    with monkeypatch.context() as patched, ThreadHouse(quick(data, None), settled()) as house:
+        lou = Person(house.url)
+        code = lou.create("me", game="reussite", deal={"seed": "hello"})
+        patched.setattr(games, "new", new)
+        lou.at(code, "start")
+        lines = [lou.line(code), Line(house.url, code)]
+        for line in lines:
+            line.until("welcome")
+        answers = [lou.http.get(f"/api/tables/{code}").content]
+        for n in range(moves):
+            answers.append(lou.http.post(f"/api/tables/{code}/hint", json={"seat": 0, "id": f"h{n}"}).content)
+            lines[0].until("update", kind="hinted")
+            lines[0].play(0, "R9>1", id=f"x{n}")
+            lines[0].play(0, lines[0].views[0]["moves"][0], id=f"p{n}")
+            lines[0].ask("undo", 0, id=f"u{n}")
+            lines[0].play(0, lines[0].views[0]["moves"][0], id=f"r{n}")
+        for line in lines:
+            line.send(type="ping")
+            line.until("pong")
+        for what in ("", "/turning", "/replay", "/steps?view=truth", "/steps?line=winning"):
+            answers.append(lou.http.get(f"/api/tables/{code}{what}").content)
+        return [*(line.raw for line in lines), answers]
+
+
+@pytest.fixture
+def one_lineage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("veillee.server.store.read_lineage", lambda engine: "lineage")
+
+
+@pytest.mark.usefixtures("one_lineage")
+def test_the_order_of_the_pile_is_in_no_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = (sent(tmp_path / str(swap), SHARED, monkeypatch, swap=swap) for swap in (False, True))
+    assert one == two
+    assert sum(len(message) for line in one for message in line) > 20_000
+
+
+@pytest.mark.usefixtures("one_lineage")
+def test_the_leak_test_would_see_a_drawn_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = (sent(tmp_path / str(swap), SHARED + 1, monkeypatch, swap=swap) for swap in (False, True))
+    assert all(mine != theirs for mine, theirs in zip(one[:2], two[:2], strict=True))

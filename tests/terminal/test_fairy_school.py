@@ -1,0 +1,87 @@
+"""Fairy School in words: what is asked, what a move names, what others may hear, the count."""
+
+import pytest
+
+import veillee
+from tests.terminal.conftest import Sit
+from veillee.core.match import Match
+from veillee.games.fairy_school.moves import SINGLE, VERBS
+from veillee.terminal.fairy_school import FairySchoolWords
+from veillee.terminal.names import Names
+from veillee.terminal.telling import tell_position, tell_replay
+from veillee.terminal.voice import Voice
+
+
+@pytest.fixture
+def planning() -> Match:
+    """Two players in phase 1, the first with two cards to place."""
+    return veillee.load(
+        {
+            "game": "fairy-school",
+            "order": ["A", "B"],
+            "at": {"trimester": "I", "turn": 2, "phase": 1},
+            "A": {"store": "1E 1V", "forest": "u1 d2 m3 s4 - / - e6 l7 d8 p9", "pile": ["x10", "m5"]},
+            "B": {"store": "2E", "forest": "u1 d2 m3 s4 - / - e6 l7 d8 p9", "pile": ["S73", "S52"]},
+        }
+    )
+
+
+def test_a_question_names_the_card_and_its_effect(sit: Sit, planning: Match) -> None:
+    told = sit("slot B1", lang="en", match=planning, seats="me,greedy")
+    assert "Where does x10 sphinx (1V | 1F) go?" in told
+    assert "Cards to place: x10 sphinx (1V | 1F), m5 mermaid (1E | 1W)." in told
+    assert "S73" not in told.split("phase 2")[0]  # what the bot drew and placed is sealed
+
+
+def test_a_refusal_cites_its_clause(sit: Sit, planning: Match) -> None:
+    told = sit("slot T1", "done", "why convert E", lang="fr", match=planning, seats="me,greedy")
+    assert "FS-061" in told
+    assert "FS-034" in told
+
+
+def test_a_whole_game_is_told_to_its_count(sit: Sit) -> None:
+    match = veillee.new("fairy-school", 1, seed=3)
+    told = sit(*["1"] * 400, lang="fr", match=match, seats="me")
+    assert match.over
+    assert "Clochette a" in told
+    assert "Votre mention" in told
+
+
+def test_an_act_is_taken_back_while_the_phase_goes_on(sit: Sit) -> None:
+    match = veillee.new("fairy-school", 2, seed=3)
+    told = sit("done", "1", "u", "q", match=match, seats="me,greedy")
+    assert "took back" in told or "takes back" in told or "taken back" in told
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_verb_has_words(lang: str) -> None:
+    words = FairySchoolWords(Voice(lang))
+    some = {"study": "elf", "cert": "left", "use": "fire", "el": "E", "convert": "V", "air": "W"}
+    for verb in VERBS:
+        assert words.move(f"{verb} {some.get(verb, 'X1')}")
+    for text in SINGLE:
+        if text != "wait" and not text.startswith("reserved"):
+            assert words.move(text)
+    assert words.read("COL 3") == "col 3"
+    assert words.read("hello") is None
+    assert len(words.help()) == 4
+
+
+def test_a_replay_and_a_position_are_told(capsys: pytest.CaptureFixture[str], planning: Match) -> None:
+    planning.play(0, "slot B1")
+    tell_replay(planning, Voice("en"))
+    tell_position(planning, Voice("fr"))
+    told = capsys.readouterr().out
+    assert "Trimestre I, tour 2" in told
+    assert planning.beginning().moves(0) == ["slot T5", "slot B1"]
+
+
+def test_the_count_names_every_source() -> None:
+    match = veillee.load(
+        {"game": "fairy-school", "order": ["A", "B"], "at": {"trimester": "f", "turn": 1, "phase": 7}}
+    )
+    for seat in range(2):
+        match.play(seat, "done")
+    lines = FairySchoolWords(Voice("en")).result(match.view(None), Names(Voice("en"), match))
+    assert "0 points (kindness 0, creatures 0, final project 0" in lines[0]
+    assert lines[-1].startswith("Victory:")

@@ -1,0 +1,21 @@
+/** Deals as people ask for them: by day, and by a link that carries seed and switches. */
+
+import type { Table } from '$lib/protocol'
+import { settings } from '$lib/settings.svelte'
+
+/** Today where the person is. */
+export function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+}
+
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat(settings.language === 'en' ? 'en-GB' : 'fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** The address at which anybody may play the same deal. */
+export function linkOf(table: Table): string {
+  const url = new URL(`/new/${table.game}`, location.href)
+  url.searchParams.set('deal', table.solo?.deal?.seed ?? '')
+  for (const [name, value] of Object.entries(table.options)) url.searchParams.set(name, String(value))
+  return url.href
+}

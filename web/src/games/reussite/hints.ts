@@ -1,0 +1,15 @@
+/** What moves promise, asked of the house once for each situation. */
+
+import { api } from '$lib/api'
+import type { Hints } from '$lib/protocol'
+import type { ReussiteView } from './view'
+
+const asked = new Map<string, Promise<Hints>>()
+
+export function hintsFor(view: ReussiteView, code: string): Promise<Hints> {
+  const key = JSON.stringify([code, view.columns, view.hand])
+  const known = asked.get(key) ?? api.hint(code, view.seat ?? 0)
+  asked.set(key, known)
+  known.catch(() => asked.delete(key))
+  return known
+}

@@ -1,0 +1,43 @@
+/** Réussite de Noël as the house plugs it in. */
+
+import { gameFor } from '$lib/game'
+import type { Sound } from '$lib/sound'
+import Emblem from './Emblem.svelte'
+import Form from './Form.svelte'
+import { hintsFor } from './hints'
+import ReussiteTable from './ReussiteTable.svelte'
+import Statistics from './Statistics.svelte'
+import './suits.css'
+import Truth from './Truth.svelte'
+import type { ReussiteView } from './view'
+import { clauseOf, hintWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
+
+const SOUNDS: Record<string, Sound> = {
+  'rn-event-laid': 'take',
+  'rn-event-full': 'good',
+  'rn-event-won': 'end',
+  'rn-event-lost': 'bad',
+}
+
+export default gameFor<ReussiteView>({
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{reussite,web-reussite}.ftl', { query: '?raw', import: 'default', eager: true }),
+  Table: ReussiteTable,
+  Form,
+  Statistics,
+  Emblem,
+  Truth,
+  clauseOf,
+  isQuiet,
+  soundOf: (event) => SOUNDS[event.message],
+  read: { table: tableWords, mine: mineWords, scores: scoreWords },
+  hint: { label: 'rn-hints', icon: 'i-hint', each: true, read: async (view, code) => hintWords(await hintsFor(view, code)) },
+  keys: [
+    { acts: ['one', 'three'], words: 'rn-key-cards' },
+    { acts: ['one', 'four'], words: 'rn-key-columns' },
+    { acts: ['undo'], words: 'web-undo' },
+    { acts: ['redo'], words: 'web-redo' },
+    { acts: ['hint'], words: 'rn-hints' },
+    { acts: ['end'], words: 'rn-key-finish' },
+  ],
+  words: { edition: 'rn-edition', command: 'rn-command-hint' },
+})

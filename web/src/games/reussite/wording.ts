@@ -1,0 +1,90 @@
+/** Words for cards, columns, hints and the end. */
+
+import type { Hints } from '$lib/protocol'
+import type { GameEvent } from '$lib/view'
+import { list, percent, t } from '$lib/words.svelte'
+import { byColour, cardOf, colourOf, type Colour } from './cards'
+import { partsOf, placesOf } from './offers'
+import type { ReussiteView } from './view'
+
+const CLAUSES: Record<string, string> = {
+  'rn-event-full': 'RN-10',
+  'rn-event-won': 'RN-25',
+  'rn-event-lost': 'RN-24',
+}
+export const clauseOf = (event: GameEvent): string | undefined => CLAUSES[event.message]
+export const isQuiet = (event: GameEvent): boolean => event.message === 'house-hinted'
+
+export const cardWords = (name: string): string => t('rn-face', { ...cardOf(name) })
+export const cardsWords = (names: string[]): string => list(names.map(cardWords))
+export const letterOf = (colour: Colour): string => t(`rn-letter-${colour}`)
+
+/** The highest value of an elf; every card is in the view, seen or unseen. */
+const highest = (view: ReussiteView): number =>
+  Math.max(...[view.unseen, view.hand, ...view.columns].flat().map((name) => cardOf(name).value))
+
+export interface Accepts {
+  kind: 'full' | 'any' | 'needs' | 'needs-santa' | 'both' | 'ascending' | 'colour' | 'santa'
+  colour: Colour
+  value: number
+}
+
+/** What a column accepts, as its picture and its words need it. */
+export function acceptsOf(view: ReussiteView, column: number): Accepts {
+  const open = view.open[column]!
+  const top = view.columns[column]!.at(-1)
+  const { colour, value } = top ? cardOf(top) : { colour: 'red' as const, value: 0 }
+  if (open === 'full' || open === 'any card') return { kind: open === 'full' ? 'full' : 'any', colour, value }
+  if (open.startsWith('needs')) return { kind: open.endsWith('Santa') ? 'needs-santa' : 'needs', colour: colourOf(open[6]!), value }
+  const last = value === highest(view)
+  if (open === 'both') return { kind: last ? 'colour' : 'both', colour, value }
+  if (open === 'ascending') return { kind: last ? 'santa' : 'ascending', colour, value }
+  return { kind: 'colour', colour, value }
+}
+
+export const acceptsWords = (view: ReussiteView, column: number): string => {
+  const { kind, colour, value } = acceptsOf(view, column)
+  return t(`rn-accepts-${kind}`, { colour, value })
+}
+
+export function columnWords(view: ReussiteView, column: number): string {
+  const cards = view.columns[column]!
+  return t('rn-column-read', { column: column + 1, n: cards.length, height: view.height, cards: cards.length ? cardsWords(cards) : t('rn-empty'), accepts: acceptsWords(view, column) })
+}
+
+const columnsWords = (columns: number[]): string =>
+  columns.length ? t('rn-fits', { columns: list(columns.map((column) => String(column + 1))), n: columns.length }) : t('rn-fits-none')
+
+/** A card of the hand: what it is, and where it fits. */
+export const handWords = (view: ReussiteView, card: string): string =>
+  t('web-said', { who: cardWords(card), what: columnsWords(placesOf(view.moves, card)) })
+
+export const tableWords = (view: ReussiteView): string =>
+  [...view.columns.map((_, column) => columnWords(view, column)), t('rn-pile-read', { n: view.pile })].join(' ')
+
+export const mineWords = (view: ReussiteView): string =>
+  view.hand.length ? `${view.hand.map((card) => handWords(view, card)).join('. ')}.` : t('rn-hand-empty')
+
+export const unseenWords = (view: ReussiteView): string =>
+  byColour(view.unseen).map(({ colour, cards }) => t('rn-unseen-colour', { colour, cards: list(cards.map((card) => t('rn-value', { value: cardOf(card).value }))) })).join(' ')
+
+export const scoreWords = (view: ReussiteView): string =>
+  view.result
+    ? t(view.result.won ? 'rn-won' : 'rn-lost', { laid: view.result.laid })
+    : t('rn-progress', { laid: view.columns.flat().length, of: view.columns.length * view.height })
+
+export const moveWords = (move: string): string => {
+  const { card, column } = partsOf(move)
+  return t('rn-move', { card: cardWords(card), column: column + 1 })
+}
+
+export function hintWords(hints: Hints): string {
+  const told = hints.moves.slice(0, 4).map((m) => t('web-said', { who: moveWords(m.move), what: percent(m.share, 1) }))
+  return told.length ? t('rn-hint-read', { moves: told.join('. ') }) : t('rn-hint-none')
+}
+
+/** Minutes and seconds. */
+export function timeWords(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,209 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
+import { loadGame } from '../src/games'
+import { cardOf, joins, sliceOf } from '../src/games/sun-moon/cards'
+import Count from '../src/games/sun-moon/Count.svelte'
+import { collectionOf, collectText, targetsOf } from '../src/games/sun-moon/offers'
+import { arc, sky } from '../src/games/sun-moon/panorama'
+import SkyTable from '../src/games/sun-moon/SkyTable.svelte'
+import type { SkyView } from '../src/games/sun-moon/view'
+import { mineWords, scoreWords, sidesOf, tableWords, unseenWords } from '../src/games/sun-moon/wording'
+import { sayEvent } from '../src/lib/people'
+import { settings } from '../src/lib/settings.svelte'
+import type { Person } from '../src/lib/view'
+
+/** Views as the engine writes them; tests/web/test_samples.py holds them to it. */
+const samples = JSON.parse(readFileSync('tests/sun-moon.samples.json', 'utf8')) as Record<string, SkyView>
+const NAMES = ['Lou', 'Sam', 'Noor', 'Max']
+const peopleOf = (view: SkyView): Person[] =>
+  Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]!, kind: 'human', mine: seat === 0, here: true }))
+
+function table(view: SkyView) {
+  const [onplay, onwhy] = [vi.fn(), vi.fn()]
+  const shown = render(SkyTable, { view, people: peopleOf(view), log: [], say: () => '', front: 0, onplay, onwhy })
+  return { onplay, onwhy, ...shown }
+}
+
+beforeEach(async () => {
+  await loadGame('sun-moon')
+  settings.language = 'en'
+  settings.motion = 'less'
+  settings.hints = false
+})
+
+describe('the sky', () => {
+  it('is one picture of 29 slices for each suit, the same at every call', () => {
+    for (const suit of ['sun', 'moon'] as const) {
+      expect(sky(suit)).toBe(sky(suit))
+      expect(sky(suit)).toContain('viewBox="0 0 2900 160"')
+    }
+    expect(sky('sun')).not.toBe(sky('moon'))
+  })
+
+  it('meets itself: where the sun’s sky ends the moon’s begins, and the land goes on', () => {
+    expect(arc(0)).toBeCloseTo(arc(2900))
+    const tones = (suit: 'sun' | 'moon', offset: number): string[] =>
+      [...sky(suit).matchAll(new RegExp(`<stop offset="${offset}" stop-color="(#\\w{6})"`, 'g'))].map((m) => m[1]!)
+    expect(tones('sun', 1).filter((c) => c !== '#fff')).toEqual(tones('moon', 0).filter((c) => c !== '#000'))
+    expect(tones('moon', 1).filter((c) => c !== '#fff')).toEqual(tones('sun', 0).filter((c) => c !== '#000'))
+  })
+
+  it('joins neighbours only', () => {
+    expect(cardOf('M23')).toEqual({ suit: 'moon', number: 23 })
+    expect(() => cardOf('X1')).toThrow()
+    expect(sliceOf(['S9', 'SE'])).toBe(9)
+    expect(joins(['S8'], ['S9', 'SE'])).toBe(true)
+    expect(joins(['S8'], ['S10'])).toBe(false)
+    expect(joins(['S9', 'SE', 'S6'], ['S10'])).toBe(false)
+  })
+})
+
+describe('offers', () => {
+  it('collect what the engine lists, several runs in one act', () => {
+    const { runs } = collectionOf(['S1 A.sun left', 'collect A.sun 0-4', 'collect A.moon 2-6', 'collect A.sun 0-4 A.moon 2-6'])
+    expect(runs).toEqual(['A.sun 0-4', 'A.moon 2-6'])
+    expect(collectText(['A.moon 2-6', 'A.sun 0-4'])).toBe('collect A.sun 0-4 A.moon 2-6')
+  })
+
+  it('know parts of a run where they may be taken', () => {
+    const { runs, parts } = collectionOf(['collect A.sun 0-4', 'collect A.sun 0-5', 'collect A.sun 1-5'])
+    expect(runs).toEqual(['A.sun 0-5'])
+    expect(parts['A.sun 0-5']).toEqual(['A.sun 0-4', 'A.sun 1-5'])
+  })
+
+  it('count places as they lie on the table', () => {
+    const view = { ...samples.two!, targets: { S9: [['A.sun', 'right'], ['A.sun', '10'], ['A.sun', '2'], ['A.sun', 'left'], ['B.sun', 'start']] as [string, string][] } }
+    expect(targetsOf(view, 'S9', [[1], [0]]).map((target) => target.join(' '))).toEqual(['B.sun start', 'A.sun left', 'A.sun 2', 'A.sun 10', 'A.sun right'])
+  })
+})
+
+describe('the table', () => {
+  const view = samples.two!
+
+  it('lights every legal place of the card in mind, and plays there', async () => {
+    const { onplay } = table(view)
+    const name = Object.keys(view.targets)[0]!
+    const hand = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')
+    await fireEvent.click(hand[view.hand!.indexOf(name)]!, { detail: 1 })
+    const lit = [...document.querySelectorAll<HTMLElement>('[data-target]')]
+    expect(lit).toHaveLength(view.targets[name]!.length)
+    for (const place of lit) await fireEvent.click(place)
+    const wanted = view.targets[name]!.map(([row, at]) => `${name} ${row} ${at}`)
+    expect(onplay.mock.calls.map(([move]) => move as string).sort()).toEqual(wanted.sort())
+    expect(wanted.every((move) => view.moves.includes(move))).toBe(true)
+  })
+
+  it('asks why of a place that does not fit, and of a card that has none', async () => {
+    const name = Object.keys(view.targets).find((card) => !card.endsWith('E'))!
+    const { onplay, onwhy } = table({ ...view, targets: { [name]: [['B.sun', 'start']] } })
+    const hand = within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')
+    await fireEvent.click(hand[view.hand!.indexOf(name)]!, { detail: 1 })
+    await fireEvent.click(document.querySelector('.row .dim')!)
+    const stuck = view.hand!.findIndex((card) => card !== name)
+    await fireEvent.click(hand[stuck]!, { detail: 1 })
+    expect(onplay).not.toHaveBeenCalled()
+    expect(onwhy.mock.calls).toHaveLength(2)
+    expect(onwhy.mock.calls[0]![0]).toMatch(new RegExp(`^${name} [AB]\\.\\w+ 0$`))
+    expect(onwhy.mock.calls[1]![0]).toMatch(new RegExp(`^${view.hand![stuck]} A\\.`))
+  })
+
+  it('is played by keys: a digit for the card, a digit for the place, e to collect', async () => {
+    const { onplay, component } = table(samples.ready!)
+    const { press, letGo } = component as unknown as { press(key: string): void; letGo(): boolean }
+    press('end')
+    expect(onplay).toHaveBeenLastCalledWith(samples.ready!.moves.findLast((move) => move.startsWith('collect')))
+    const i = samples.ready!.hand!.findIndex((card) => samples.ready!.targets[card]?.length)
+    press(['one', 'two', 'three', 'four', 'five'][i]!)
+    expect(letGo()).toBe(true)
+    expect(letGo()).toBe(false)
+    press(['one', 'two', 'three', 'four', 'five'][i]!)
+    press('one')
+    const card = samples.ready!.hand![i]!
+    const [row, at] = targetsOf(samples.ready!, card, sidesOf(samples.ready!, 0))[0]!
+    expect(onplay).toHaveBeenLastCalledWith(`${card} ${row} ${at}`)
+  })
+
+  it('leaves runs lying that are not wanted', async () => {
+    const runs = { ...samples.ready!, moves: ['collect A.sun 0-4', 'collect A.moon 0-4', 'collect A.sun 0-4 A.moon 0-4'] }
+    const { onplay } = table(runs)
+    await fireEvent.click(screen.getByRole('button', { name: /^Collect 2 runs, 10 places/ }))
+    await fireEvent.click(screen.getByRole('checkbox', { name: /sun row/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Collect the run of 5/ }))
+    expect(onplay.mock.calls).toEqual([['collect A.sun 0-4 A.moon 0-4'], ['collect A.moon 0-4']])
+  })
+
+  it('says that the turn goes on after an animal, and why there is a total eclipse', async () => {
+    table({ ...view, chain: true })
+    expect(screen.getByText('The animal plays on: another card, please.')).toBeTruthy()
+    const { onplay } = table({ ...view, targets: {}, moves: ['total eclipse'], total_eclipse: 'blocked' })
+    expect(screen.getByText('Total eclipse: no card of your hand has a place, and there is nothing to collect.')).toBeTruthy()
+    await fireEvent.click(document.querySelector('[data-act=total-eclipse]')!)
+    expect(onplay).toHaveBeenCalledWith('total eclipse')
+  })
+
+  it('follows a change of language with a card in mind', async () => {
+    table(view)
+    const name = Object.keys(view.targets)[0]!
+    await fireEvent.click(within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')[view.hand!.indexOf(name)]!, { detail: 1 })
+    const lit = document.querySelectorAll('[data-target]').length
+    settings.language = 'fr'
+    expect(await screen.findByRole('group', { name: 'Votre main' })).toBeTruthy()
+    expect(document.querySelectorAll('[data-target]')).toHaveLength(lit)
+  })
+
+  it('sets partners opposite and reads their rows together', () => {
+    const four = samples.four!
+    expect(sidesOf(four, 1)).toEqual([[2, 0], [1, 3]])
+    table(four)
+    expect(screen.getByRole('region', { name: 'Your pair: Lou and Noor' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Other pair: Sam and Max' })).toBeTruthy()
+    expect(tableWords(four, NAMES)).toMatch(/Sam and Max: .*Lou and Noor: /)
+  })
+
+  it('shows no hand and no move to a spectator', () => {
+    render(SkyTable, { view: { ...view, seat: null, hand: null, moves: [], targets: {} }, people: peopleOf(view), log: [], say: () => '', front: 0 })
+    expect(document.querySelectorAll('.hand, [data-act]')).toHaveLength(0)
+  })
+})
+
+describe('words', () => {
+  it('name seats and places of events', () => {
+    const people = peopleOf(samples.two!)
+    expect(sayEvent({ message: 'sl-event-right', args: { who: 'A', card: 'S9', suit: 'sun', number: 9, owner: 'B', own: 'other' } }, people)).toContain('Sam')
+    const said = sayEvent({ message: 'sl-event-collected', args: { who: 'A', cards: 11, runs: 'A.sun 0-4 A.moon 2-6' } }, people)
+    expect(said).toContain('sun row, places 1 to 5 and moon row, places 3 to 7')
+  })
+
+  it('read hand, sides, scores and what is unseen in both languages', () => {
+    const view = samples.two!
+    for (const [language, hand] of [['en', /^Your hand: /], ['fr', /^Votre main/]] as const) {
+      settings.language = language
+      expect(mineWords(view, 0)).toMatch(hand)
+      expect(scoreWords(view, NAMES)).toContain('Sam')
+      expect(unseenWords(view)).toContain(String(view.unseen.length))
+      expect([mineWords(view, 0), tableWords(view, NAMES), unseenWords(view)].join(' ')).not.toMatch(/sl-|\{/)
+    }
+  })
+})
+
+describe('the count', () => {
+  const over = samples.over!
+  const count = (won: number, rows: number, hand: number) => ({ won, rows, hand, total: won - rows - hand, cards: won + rows + hand })
+
+  it('adds up as the engine says', () => {
+    render(Count, { view: over, people: peopleOf(over), front: 0 })
+    for (const side of over.result!.sides) expect(screen.getAllByText(side.total < 0 ? `−${-side.total}` : String(side.total)).length).toBeGreaterThan(0)
+  })
+
+  it('explains a tie: points, cards, shared', () => {
+    const counts = [count(10, 2, 1), count(8, 1, 0)]
+    const sides = counts.map((one, seat) => ({ seats: [seat], ...one }))
+    const two = { ...samples.two!, over: true, partners: null }
+    render(Count, { view: { ...two, result: { counts, sides, winners: [0], decided: 'cards' } }, people: peopleOf(two), front: 0 })
+    expect(screen.getByText('Level on points, 7 each: Lou and Sam.')).toBeTruthy()
+    expect(screen.getByText('More sun and moon cards, for and against, break the tie: 13 against 9 for Lou.')).toBeTruthy()
+    const level = [counts[0]!, counts[0]!]
+    render(Count, { view: { ...two, result: { counts: level, sides: level.map((one, seat) => ({ seats: [seat], ...one })), winners: [0, 1], decided: 'shared' } }, people: peopleOf(two), front: 0 })
+    expect(screen.getByText('Nothing separates them: Lou and Sam win together.')).toBeTruthy()
+  })
+})

@@ -122,6 +122,6 @@ def test_a_whole_year_over_sockets(house: ThreadHouse) -> None:
         assert line.views[seat] == json.loads(json.dumps(match.view(seat)))
         assert line.table["scores"] == list(match.scores)
         assert [frame["n"] for frame in line.log] == list(range(1, line.n + 1))
-    sent_to_others = [frame for frame in lines[1].log if frame["seat"] == 0 and frame["move"]]
+    sent_to_others = [frame for frame in lines[1].log if frame.get("seat") == 0 and frame.get("move")]
     assert sent_to_others, "what is open is told"
     assert not any(frame["move"].startswith(("slot", "col")) for frame in sent_to_others)

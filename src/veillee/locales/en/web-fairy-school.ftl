@@ -323,6 +323,9 @@ fs-count-final = Final project
 fs-count-study = Study
 fs-count-certificates = Certificates
 fs-count-bonus = Bonus
+fs-months = Points over the months
+fs-months-start = Start
+fs-months-table = As a table
 fs-grade-title = { $grade ->
     [again] Try again next year
     [better] Can do better

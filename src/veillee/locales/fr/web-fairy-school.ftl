@@ -338,6 +338,9 @@ fs-count-final = Projet final
 fs-count-study = Étude
 fs-count-certificates = Certificats
 fs-count-bonus = Bonus
+fs-months = Les points au fil des mois
+fs-months-start = Départ
+fs-months-table = En tableau
 fs-grade-title = { $grade ->
     [again] À refaire l’an prochain
     [better] Peut mieux faire

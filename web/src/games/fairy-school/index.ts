@@ -34,5 +34,7 @@ export default gameFor<SchoolView>({
     { acts: ['end'], words: 'fs-key-done' },
     { acts: ['hint'], words: 'fs-explain' },
   ],
-  words: { edition: 'fs-edition', command: 'fs-command-hint', options: 'fs-option' },
+  words: { edition: 'fs-edition', command: 'fs-command-hint' },
+  options: 'fs-option',
+  variants: ['start', 'starters', 'express', 'fast', 'long', 'spread'],
 })

@@ -2,10 +2,16 @@
 
 import json
 
-from tests.web.sky_samples import FILE, make
+from tests.web import school_samples, sky_samples
 
 
 def test_views_of_sun_and_moon() -> None:
-    assert json.loads(FILE.read_text(encoding="utf-8")) == json.loads(json.dumps(make())), (
-        "python -m tests.web.sky_samples writes them anew"
+    assert json.loads(sky_samples.FILE.read_text(encoding="utf-8")) == json.loads(
+        json.dumps(sky_samples.make())
+    ), "python -m tests.web.sky_samples writes them anew"
+
+
+def test_views_of_fairy_school() -> None:
+    assert json.loads(school_samples.FILE.read_text(encoding="utf-8")) == json.loads(school_samples.make()), (
+        "python -m tests.web.school_samples writes them anew"
     )

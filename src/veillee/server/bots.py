@@ -15,6 +15,9 @@ logger = structlog.get_logger()
 SUBSTITUTE = "greedy"
 """Who plays for somebody who has left or whose time is spent."""
 
+TOGETHER = 0.15
+"""Where all act at once a turn is many small acts: nobody waits for each of them as long as for a turn."""
+
 
 class BotDriver:
     """Plays the bots' seats of one table, and those of people who left."""
@@ -58,7 +61,7 @@ class BotDriver:
             seat, twin = seats[0], match.copy()
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._thinkers, self._bot(seat, twin).move, twin)
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self._pause * (TOGETHER if match.game.phased else 1))
         try:
             await room.act(log.Played(seat=seat, move=await thought), expected=number)
         except VeilleeError as error:

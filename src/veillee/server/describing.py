@@ -7,6 +7,7 @@ from typing import Any
 from veillee.server import entries as log
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, You
 from veillee.server.table import Table
+from veillee.server.tidings import is_sealed
 
 
 @dataclass(frozen=True)
@@ -89,12 +90,13 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 
 
 def undo_info(table: Table) -> list[int]:
-    """The seat whose last act could be taken back now."""
+    """The seats whose last act could be taken back now; that somebody has acted under seal is told to nobody."""
     match = table.match
     if match is None or not match.acts or table.given_up:
         return []
-    last = match.acts[-1]
-    return [last.seat] if last.stopper is None or match.game.takes_back else []
+    own = {act.seat: act for act in (match.since if match.game.phased else match.acts[-1:])}
+    free = match.game.takes_back
+    return [seat for seat, act in own.items() if (act.stopper is None or free) and not is_sealed(match, seat)]
 
 
 def solo_info(table: Table) -> SoloInfo | None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from veillee.core.errors import VeilleeError
+from veillee.core.table import EVERYBODY
 from veillee.server import describing, manners
 from veillee.server import entries as log
 from veillee.server.errors import Refused
 from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
 from veillee.server.subscriber import CLOSED, Subscriber
-from veillee.server.table import TURNING, Table, Tiding, Viewpoint
+from veillee.server.table import TURNING, Table
+from veillee.server.tidings import Tiding, Viewpoint
 from veillee.server.writer import Conflict, WriteFailed
 
 if TYPE_CHECKING:
@@ -199,7 +201,7 @@ class Room:
             you=describing.you_info(self.table, subscriber.guest),
             table=self.info(),
             views=self._whole_views(subscriber),
-            missed=[frame(tiding, n) for n, tiding in enumerate(told[known:], known + 1)],
+            missed=[frame(tiding, n, subscriber.viewpoint) for n, tiding in enumerate(told[known:], known + 1)],
         )
         subscriber.send(encode(message))
 
@@ -214,7 +216,7 @@ class Room:
         """Tell everybody, each from their own viewpoint and with their own number."""
         moved = isinstance(entry, log.Played | log.Undone)
         seen = self._look() if isinstance(entry, TURNING) else {}
-        told = self._changes(moved=moved)
+        told = self._changes(moved=moved, all_told=tiding.audience == EVERYBODY)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
             if not moved and subscriber.viewpoint != self.table.held(subscriber.guest):
@@ -227,16 +229,18 @@ class Room:
                     views = (
                         [seen[seat] for seat in subscriber.eyes if seat in seen] if subscriber.wants_views else []
                     )
-                    frames[kind] = encode(update(tiding, subscriber.n, told, views))
+                    frames[kind] = encode(update(frame(tiding, subscriber.n, subscriber.viewpoint), told, views))
                 subscriber.send(frames[kind])
 
-    def _changes(self, *, moved: bool) -> dict[str, object]:
-        """What changed in the table; a move changes nothing about who sits there."""
+    def _changes(self, *, moved: bool, all_told: bool) -> dict[str, object]:
+        """What changed in the table since all were told; a move changes nothing about who sits there."""
         if moved and self._told is not None:
             info = describing.after_move(self._told, self.table, self.elapsed())
         else:
             info = self.info()
-        told, self._told = describing.changes(self._told, info), info
+        told = describing.changes(self._told, info)
+        if all_told:
+            self._told = info
         return told
 
     def _look(self) -> dict[int | None, View]:
@@ -267,20 +271,21 @@ def is_past_of(subscriber: Subscriber, told: list[Tiding]) -> bool:
     return subscriber.at is None or told[subscriber.n - 1].at == subscriber.at
 
 
-def frame(tiding: Tiding, n: int) -> Frame:
-    """A tiding as it is told afterwards."""
-    return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=tiding.move, events=tiding.events)
+def frame(tiding: Tiding, n: int, viewpoint: Viewpoint) -> Frame:
+    """A tiding as a viewpoint is told it."""
+    move, events = tiding.move_for(viewpoint), tiding.heard(viewpoint)
+    return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=move, events=events)
 
 
-def update(tiding: Tiding, n: int, table: dict[str, object], views: list[View]) -> Update:
-    """A tiding as it is told at once, with what it changed."""
+def update(frame: Frame, table: dict[str, object], views: list[View]) -> Update:
+    """The same at once, with what it changed."""
     return Update(
-        n=n,
-        at=tiding.at,
-        kind=tiding.kind,
-        seat=tiding.seat,
-        move=tiding.move,
-        events=tiding.events,
+        n=frame.n,
+        at=frame.at,
+        kind=frame.kind,
+        seat=frame.seat,
+        move=frame.move,
+        events=frame.events,
         table=table,
         views=views,
     )

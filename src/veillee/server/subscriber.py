@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from veillee.server.table import Viewpoint
+from veillee.server.tidings import Viewpoint
 
 CLOSED = tuple[int, str]
 """A close code and its reason."""

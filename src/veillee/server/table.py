@@ -7,17 +7,16 @@ from typing import Any, Literal
 from veillee import games
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
-from veillee.core.table import LETTERS
+from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
+from veillee.server.tidings import Tiding, Viewpoint, is_sealed, mask_of
 
 TURNING = (log.Started, log.Played, log.Undone, log.GaveUp)
 """Entries after which others may act, and views differ."""
 LONGEST_PAUSE = 120_000
 """No pause between two acts counts for more milliseconds than this: people leave a table and come back."""
-Viewpoint = tuple[int, ...]
-"""The seats whose views somebody is sent; () is a spectator."""
 
 
 @dataclass
@@ -37,22 +36,6 @@ class Seat:
     def played_by_bot(self) -> bool:
         """Whether a bot is to play for it now."""
         return self.kind == "bot" or self.away or self.timed_out
-
-
-@dataclass(frozen=True)
-class Tiding:
-    """What an entry told, and whom: everybody, or only the holder of a seat."""
-
-    kind: str
-    at: int
-    events: list[Message]
-    seat: int | None = None
-    move: str | None = None
-    only: int | None = None
-
-    def reaches(self, viewpoint: Viewpoint) -> bool:
-        """Whether a viewpoint is told of it."""
-        return self.only is None or self.only in viewpoint
 
 
 @dataclass
@@ -78,7 +61,7 @@ class Table:
     """The seats that may act now."""
     tidings: list[Tiding] = field(default_factory=list)
     private: list[tuple[int, int]] = field(default_factory=list)
-    """The places of tidings that only one seat is told, and that seat."""
+    """The places of tidings that not everybody is told, and who is."""
     seen: dict[tuple[str, str], int] = field(default_factory=dict)
     """Every action id by its guest, and how many tidings there were after it."""
 
@@ -111,7 +94,8 @@ class Table:
     def told(self, viewpoint: Viewpoint, tidings: int | None = None) -> int:
         """How many tidings (of the first so many) reached a viewpoint: its own last number."""
         first = len(self.tidings) if tidings is None else tidings
-        return first - sum(place < first and seat not in viewpoint for place, seat in self.private)
+        mask = mask_of(viewpoint)
+        return first - sum(place < first and not audience & mask for place, audience in self.private)
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot is to act now."""
@@ -145,8 +129,8 @@ class Table:
             clocks.taken_back(self.to_act)
 
     def _note(self, entry: log.AnyEntry, tiding: Tiding) -> None:
-        if tiding.only is not None:
-            self.private.append((len(self.tidings), tiding.only))
+        if tiding.audience != EVERYBODY:
+            self.private.append((len(self.tidings), tiding.audience))
         self.tidings.append(tiding)
         if entry.id:
             self.seen[entry.by, entry.id] = len(self.tidings)
@@ -187,21 +171,30 @@ class Table:
 
     def _played(self, entry: log.Played) -> Tiding:
         match = self.playing()
+        sealed = is_sealed(match, entry.seat)
         happened = match.play(entry.seat, entry.move)
         entry.move = match.acts[-1].move
         events = [Message(message=event.message, args=dict(event.args)) for event in happened]
-        return Tiding("played", entry.at, events, entry.seat, entry.move)
+        audiences = tuple(event.audience for event in happened) if sealed else ()
+        return Tiding("played", entry.at, events, entry.seat, entry.move, audiences, sealed)
 
     def _undone(self, entry: log.Undone) -> Tiding:
-        match = self.playing()
+        """Of a sealed act the others learn at most that a seat which had finished thinks again."""
+        match, own = self.playing(), 1 << entry.seat
+        who: dict[str, str | int] = {"who": LETTERS[entry.seat]}
+        sealed, finished = is_sealed(match, entry.seat), entry.seat not in self.to_act
         move = match.undo(entry.seat)
         self.helped = True
-        event = Message(message="house-undone", args={"who": LETTERS[entry.seat], "move": move})
-        return Tiding("undone", entry.at, [event], entry.seat, move)
+        events = [Message(message="house-undone", args={**who, "move": move})]
+        audiences: tuple[int, ...] = (own,) if sealed else ()
+        if sealed and finished:
+            events.append(Message(message="house-thinks-again", args=who))
+            audiences = (own, EVERYBODY ^ own)
+        return Tiding("undone", entry.at, events, entry.seat, move, audiences, sealed)
 
     def _hinted(self, entry: log.Hinted) -> Tiding:
         self.helped = True
-        return replace(self._tell(entry, "house-hinted", entry.seat), only=entry.seat)
+        return replace(self._tell(entry, "house-hinted", entry.seat), audiences=(1 << entry.seat,))
 
     def _gave_up(self, entry: log.GaveUp) -> Tiding:
         self.given_up = True
@@ -226,7 +219,7 @@ class Table:
 
     def _linked(self, entry: log.Linked) -> Tiding:
         self.seats[entry.seat].link = entry.secret
-        return replace(self._tell(entry, "house-linked", entry.seat), only=entry.seat)
+        return replace(self._tell(entry, "house-linked", entry.seat), audiences=(1 << entry.seat,))
 
     def _moved(self, entry: log.Moved) -> Tiding:
         seat = self.seats[entry.seat]

@@ -11,7 +11,6 @@ import structlog
 from veillee import bots, games
 from veillee.bots import warming
 from veillee.core.jit import COMPILER, Compiler
-from veillee.server.hosted import hosted
 
 logger = structlog.get_logger()
 _done = threading.Event()
@@ -20,7 +19,7 @@ _done = threading.Event()
 
 def warm() -> None:
     """Call everything the house calls, once for every game."""
-    for name in hosted():
+    for name in games.MODULES:
         game = games.game_of(name)
         match = games.new(name, seats=game.seats[0], seed=0)
         match.view(None)
@@ -81,5 +80,5 @@ class Warmth:
 
 
 if __name__ == "__main__":
-    for name in hosted():
+    for name in games.MODULES:
         warming.warm(name)

@@ -126,6 +126,8 @@ export interface Game<V extends GameView = GameView> {
   words: { edition: string; command: string }
   /** What the messages of its rule switches begin with. */
   options?: string
+  /** Switches that are variants rather than doubtful rules: they stand open in the form for a new table. */
+  variants?: string[]
 }
 
 /** A game written for its own view, as the house keeps it. */

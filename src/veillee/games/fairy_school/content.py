@@ -1,6 +1,6 @@
 """What an edition of Fairy School holds, as plain data: cards, final projects, certificates, tracks, numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -103,6 +103,8 @@ class Tile:
     price: Sequence[int] = (0, 0, 0, 0, 0)
     any: int = 0
     long: bool = False
+    says: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {})
+    """What the left and the right half say, by language."""
 
 
 @dataclass

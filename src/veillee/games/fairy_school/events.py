@@ -6,6 +6,7 @@ from veillee.core.contract import Event
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.games.fairy_school.loading import SchoolEdition
 from veillee.games.fairy_school.moves import FIRST, KIND, WORDS, Kind, say
+from veillee.games.fairy_school.view import score_table
 from veillee.games.fairy_school.words import SUBJECTS, TRIMESTERS, Phase
 
 
@@ -21,7 +22,7 @@ def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: i
     if sealed and (ended or not now["seat"][seat]["waiting"]):
         happened.append(Event("fs-event-finished", {"who": LETTERS[seat]}, EVERYBODY ^ 1 << seat))
     if ended:
-        happened += progress(was, now, edition)
+        happened += progress(was, after, edition)
     return happened
 
 
@@ -52,9 +53,9 @@ def has_moved_on(was: Any, now: Any) -> bool:
     return again and int(now["seat"]["waiting"].sum()) > int(was["seat"]["waiting"].sum())
 
 
-def progress(was: Any, now: Any, edition: SchoolEdition) -> list[Event]:
-    """Who went how far on the kindness track, and which phase has begun."""
-    happened = []
+def progress(was: Any, after: Any, edition: SchoolEdition) -> list[Event]:
+    """Who went how far on the kindness track, which phase has begun, and with which points a new turn begins."""
+    happened, now = [], after["board"]
     for seat in range(int(now["seats"])):
         space = int(now["seat"][seat]["space"])
         if space != int(was["seat"][seat]["space"]):
@@ -63,6 +64,13 @@ def progress(was: Any, now: Any, edition: SchoolEdition) -> list[Event]:
             happened.append(Event("fs-event-kindness", {"who": LETTERS[seat], "space": name, "stars": stars}))
     phase = Phase(int(now["phase"]))
     if phase is Phase.OVER:
-        return [*happened, Event("fs-event-over", {})]
+        return [*happened, Event("fs-event-over", standings(after, edition))]
     moment = {"phase": phase.name.lower(), "trimester": TRIMESTERS[int(now["trimester"])]}
-    return [*happened, Event("fs-event-phase", {**moment, "turn": int(now["turn"])})]
+    points = standings(after, edition) if int(was["game_turn"]) != int(now["game_turn"]) else {}
+    return [*happened, Event("fs-event-phase", {**moment, "turn": int(now["turn"]), **points})]
+
+
+def standings(after: Any, edition: SchoolEdition) -> dict[str, str | int]:
+    """Everybody's points as they stand, by seat."""
+    rows = score_table(after, edition)[0]
+    return {LETTERS[seat]: row["total"] for seat, row in enumerate(rows)}

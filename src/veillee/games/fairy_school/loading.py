@@ -149,6 +149,7 @@ def tile_of(tile: dict[str, Any]) -> Tile:
     left, right = tile["left"], tile["right"]
     made = Tile(str(tile["id"]), SUBJECTS.index(tile["element"]), LEFT[left["kind"]], RIGHT[right["kind"]])
     made.long = tile["long"]
+    made.says = says_of(left), says_of(right)
     made.creatures, made.right_creatures = creature_mask(left), creature_mask(right)
     made.where = {"own": Where.OWN, "neighbour": Where.NEIGHBOUR}.get(left.get("where", "any"), Where.ANY)
     made.amount = next((left[key] for key in AMOUNTS if key in left), 0)
@@ -162,6 +163,11 @@ def tile_of(tile: dict[str, Any]) -> Tile:
     if "price" in right:
         made.any, made.price = read_price(right["price"])
     return made
+
+
+def says_of(half: dict[str, Any]) -> dict[str, str]:
+    """The sentence of a certificate's half in each language that it has."""
+    return {lang: str(half[lang]) for lang in ("en", "fr") if lang in half}
 
 
 def spaces_of(track: dict[str, Any]) -> list[Space]:

@@ -6,9 +6,12 @@ import numpy as np
 
 from veillee.core.places import Places
 from veillee.core.table import MAX_SEATS
+from veillee.games.fairy_school.activation import NOBODY
+from veillee.games.fairy_school.catalogue import catalogue, element_of
 from veillee.games.fairy_school.entries import points
 from veillee.games.fairy_school.loading import SchoolEdition
-from veillee.games.fairy_school.moves import card_on
+from veillee.games.fairy_school.moves import card_on, owner_of
+from veillee.games.fairy_school.options import OPTIONS, Opt
 from veillee.games.fairy_school.position import NAMES, write_seat
 from veillee.games.fairy_school.reading import store_text
 from veillee.games.fairy_school.scoring import PARTS
@@ -26,7 +29,7 @@ from veillee.games.fairy_school.state import (
     PILE,
     SEAT_ZONES,
 )
-from veillee.games.fairy_school.words import ELEMENTS, SUBJECTS, TRIMESTERS, Ask, Phase
+from veillee.games.fairy_school.words import B1, ELEMENTS, SUBJECTS, TRIMESTERS, Ask, Phase
 
 GRADES = ("again", "better", "fair", "good", "very-good", "excellent")
 PRIVATE = {"hand": HAND, "draft": DRAFT, "kept": KEPT}
@@ -52,6 +55,8 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         "open_finals": edition.cards(places.cards(OPEN_FINALS)),
         "tiles": tiles_of(board, edition),
         "bonus": bonus_of(board, edition),
+        "turns": turns_of(board, edition),
+        "box": catalogue(edition),
         "players": [player(s, edition, n, n == seat) for n in range(seats)],
         "clochette": bell_of(places, board, edition) if seats == 1 else None,
         "result": result(s, edition) if over else None,
@@ -94,7 +99,36 @@ def player(s: Any, edition: SchoolEdition, seat: int, own: bool) -> dict[str, An
         "drawn": edition.cards(places.cards(first + DRAWN)),
         "cubes_left": int(me["cubes"]),
         "deck": deck_of(places, edition, seat),
+        "columns": columns_of(places, edition, seat),
+        "neighbours": neighbours_of(s, seat),
     }
+
+
+def columns_of(places: Places, edition: SchoolEdition, seat: int) -> list[str | None]:
+    """FS-072: what each column costs now; nothing if its bottom card shows one of its own creatures."""
+    content, prices = edition.content, [element_of(price) for price in edition.content.numbers.prices]
+    for column in range(len(prices)):
+        cards = places.cards(seat * SEAT_ZONES + B1 + column)
+        if cards and content.waived[content.cards[cards[0]].creature] == column:
+            prices[column] = None
+    return prices
+
+
+def neighbours_of(s: Any, seat: int) -> dict[str, int | None]:
+    """FS-080, FS-215: whose shared zones a seat calls L and R."""
+    owners = {letter: owner_of(s, seat, letter == "R") for letter in "LR"}
+    return {letter: None if owner == NOBODY else owner for letter, owner in owners.items()}
+
+
+def turns_of(board: Any, edition: SchoolEdition) -> dict[str, int]:
+    """FS-002, FS-190, FS-200, FS-222: how many turns each trimester has; the race of the long variant: at most."""
+    numbers, seats, options = edition.content.numbers, int(board["seats"]), board["options"]
+    found = numbers.turns_two if seats == 2 else numbers.turns_solo if seats == 1 else numbers.turns
+    first, second, last = (int(n) for n in found)
+    if options[Opt.LONG]:
+        cap = OPTIONS["long_turn_cap"].values[int(options[Opt.TURN_CAP])]
+        return {"I": first, "II": second, "III": second, "f": int(cap)}
+    return {"I": first, "II": second, "f": 3 if seats == 1 and options[Opt.SOLO_TURNS] else last}
 
 
 def deck_of(places: Places, edition: SchoolEdition, seat: int) -> list[str]:
@@ -116,6 +150,8 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     if asked in (Ask.LINE, Ask.REPEAT):
         place = int(me["place"][int(me["top"]) - 1])
         found["card"] = edition.names[card_on(s, edition.records[0], seat, place)]
+    if asked is Ask.REPEAT:
+        found["line"] = int(me["line"][int(me["top"]) - 1]) + 1
     if asked is Ask.PAY:
         found["left"] = int(me["pay_left"])
     if asked is Ask.GAIN:

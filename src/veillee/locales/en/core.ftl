@@ -7,7 +7,6 @@ error-clause = { $clause }: { $reason }
 error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-unknown-card = “{ $move }” would turn up a card that this position does not name.
 game-unknown = There is no game “{ $game }”; there is: { $known }.
-game-not-hosted = { $game } is played in the terminal for now; at a table of the house there is: { $known }.
 seats-range = { $most ->
     [one] The game is for one seat, not { $seats }.
    *[other] The game takes { $least } to { $most } seats, not { $seats }.

@@ -82,6 +82,7 @@ web-clock-none = None
 web-clock-family = 5 minutes, plus 20 seconds a turn
 web-clock-quick = 2 minutes, plus 10 seconds a turn
 web-pairs = Partners sit opposite each other: seats { $one } play against seats { $two }.
+web-variants = Variants
 web-switches = Rule switches
 web-switches-changed = { $n ->
     [0] all as usual

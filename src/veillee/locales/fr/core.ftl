@@ -7,7 +7,6 @@ error-clause = { $clause } : { $reason }
 error-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-unknown-card = « { $move } » retournerait une carte que cette position ne nomme pas.
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-game-not-hosted = { $game } se joue pour l’instant dans le terminal ; aux tables de la maison, il y a : { $known }.
 seats-range = { $most ->
     [one] Le jeu n’a qu’une place ; il ne peut pas en avoir { $seats }.
    *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.

@@ -9,6 +9,7 @@ house-bot-sat = Un robot prend la place { $who }.
 house-opened = La place { $who } est libre.
 house-started = La partie commence.
 house-undone = { $who } reprend « { $move } ».
+house-thinks-again = { $who } reprend un coup et réfléchit encore.
 house-hinted = Vous avez demandé ce que valent vos coups.
 house-gave-up = { $who } abandonne la partie.
 house-left = { $name } s’en va ; un robot joue à sa place.

@@ -82,6 +82,7 @@ web-clock-none = Aucune
 web-clock-family = 5 minutes, plus 20 secondes par tour
 web-clock-quick = 2 minutes, plus 10 secondes par tour
 web-pairs = Les partenaires se font face : les places { $one } jouent contre les places { $two }.
+web-variants = Variantes
 web-switches = Options de règle
 web-switches-changed = { $n ->
     [0] toutes comme d’habitude

@@ -10,7 +10,6 @@ from veillee import bots, games
 from veillee.server import store
 from veillee.server.answers import answer
 from veillee.server.guests import COOKIE, YEAR, Guest, check_name
-from veillee.server.hosted import hosted
 from veillee.server.lan import LanInfo, is_loopback
 from veillee.server.protocol import EMOTES, PROTOCOL
 from veillee.server.requests import Named, Switch, TheHouse, TheVisitor
@@ -90,7 +89,7 @@ async def info(request: Request, house: TheHouse) -> Response:
 @router.get("/api/games", response_model=list[GameInfo])
 async def all_games() -> Response:
     """Every game of the house."""
-    return answer([game_info(game) for game in hosted()])
+    return answer([game_info(game) for game in games.MODULES])
 
 
 def game_info(name: str) -> GameInfo:

@@ -13,7 +13,6 @@ from veillee.server import entries as log
 from veillee.server.answers import answer
 from veillee.server.errors import Refused
 from veillee.server.guests import Guest, check_name
-from veillee.server.hosted import hosted_game
 from veillee.server.house import House
 from veillee.server.protocol import Failure, TableAnswer
 from veillee.server.requests import (
@@ -66,7 +65,7 @@ async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
 
 def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
     """The first entry of a new table, if the game can be played like that."""
-    game = hosted_game(body.game)
+    game = games.game_of(body.game)
     games.check_seats(game, len(body.seats))
     edition = body.edition or game.default_edition
     if edition not in game.editions:
@@ -76,7 +75,7 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         id=body.id,
         game=body.game,
         edition=edition,
-        options=games.check_options(game, body.options),
+        options=games.check_table(game, len(body.seats), body.options),
         seats=[planned(wish, guest) for wish in body.seats],
         pace=body.pace,
         clock=log.ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,

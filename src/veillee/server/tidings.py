@@ -1,0 +1,57 @@
+"""What is told of what happened, and whom: each viewpoint hears what it may know, and nothing of sealed acts."""
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from veillee.core.match import Match
+from veillee.core.table import EVERYBODY, SPECTATOR
+from veillee.server.protocol import Message
+
+Viewpoint = tuple[int, ...]
+"""The seats whose views somebody is sent; () is a spectator."""
+
+
+def mask_of(viewpoint: Viewpoint) -> int:
+    """A viewpoint as a mask of an audience."""
+    return sum(1 << seat for seat in viewpoint) if viewpoint else 1 << SPECTATOR
+
+
+@dataclass(frozen=True)
+class Tiding:
+    """What an entry told, and whom."""
+
+    kind: str
+    at: int
+    events: list[Message]
+    seat: int | None = None
+    move: str | None = None
+    audiences: tuple[int, ...] = ()
+    """Who is told of each event, as `Event.audience`; none: everybody of everything."""
+    sealed: bool = False
+    """Whether only its own seat is told the move."""
+
+    @property
+    def audience(self) -> int:
+        """Everybody who is told of anything."""
+        return reduce(or_, self.audiences, 0) if self.audiences else EVERYBODY
+
+    def reaches(self, viewpoint: Viewpoint) -> bool:
+        """Whether a viewpoint is told of it."""
+        return bool(self.audience & mask_of(viewpoint))
+
+    def heard(self, viewpoint: Viewpoint) -> list[Message]:
+        """The events that a viewpoint is told."""
+        if not self.audiences:
+            return self.events
+        told = zip(self.events, self.audiences, strict=True)
+        return [event for event, audience in told if audience & mask_of(viewpoint)]
+
+    def move_for(self, viewpoint: Viewpoint) -> str | None:
+        """The move, as far as a viewpoint may know it."""
+        return None if self.sealed and self.seat not in viewpoint else self.move
+
+
+def is_sealed(match: Match, seat: int) -> bool:
+    """Whether what a seat does now is hidden from the others."""
+    return match.game.phased and bool(int(match.states["board"]["sealed"][0]) >> seat & 1)

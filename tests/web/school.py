@@ -1,0 +1,71 @@
+"""How people play Fairy School in the browser: whatever lights up, or the list in words, or keys alone."""
+
+from typing import Any
+
+from tests.web.playing import Press, by_mouse, is_over
+
+MOST_ACTS = 900
+READY = "section.acts[aria-busy=false]"
+WISHES = [
+    *("step", "bonus", "realise", "act", "line", "opt", "slot", "col", "el", "pick", "keep", "final"),
+    *("take", "play", "study", "cert", "short", "use", "starter", "aside"),
+]
+"""Verbs in the order in which somebody eager would play them."""
+OFFERED = """wishes => {
+  const shown = (one) => one.checkVisibility() && one.closest('details:not([open])') === null
+  const all = [...document.querySelectorAll('[data-act]')].filter(shown)
+  const verb = [...wishes, 'done'].find((wish) => all.some((one) => one.dataset.act.split(' ')[0] === wish))
+  return all.find((one) => one.dataset.act.split(' ')[0] === verb)?.dataset.act ?? null
+}"""
+
+
+def new_table(page: Any, *, seats: tuple[str, ...], start: str = "", press: Press = by_mouse) -> str:
+    """Set a table from its form; people on this device have names of their own. Returns its code."""
+    page.get_by_label("At once").wait_for()
+    kinds = page.locator("select")
+    while kinds.count() < len(seats):
+        press(page.get_by_role("button", name="Add a seat"))
+    while kinds.count() > len(seats):
+        press(page.get_by_role("button", name=f"Remove seat {kinds.count()}"))
+    for i, kind in enumerate(seats, start=1):
+        page.get_by_label(f"Seat {i}", exact=True).select_option(kind)
+    names = page.locator("input[type=text]")
+    for i, name in enumerate(("Lou", "Sam", "Noor")[: names.count()]):
+        names.nth(i).fill(name)
+    if start:
+        page.get_by_label(start).check()
+    page.get_by_label("At once").check()
+    press(page.get_by_role("button", name="Set the table"))
+    page.wait_for_url("**/t/*")
+    return str(page.url).rsplit("/", 1)[-1]
+
+
+def may_act(page: Any) -> bool:
+    """Whether something is asked of this page and its last act has been answered."""
+    return bool(page.locator(READY).count())
+
+
+def asked(page: Any) -> str:
+    """The question that stands on the page."""
+    return str(page.locator(f"{READY} h2").inner_text())
+
+
+def act(page: Any, press: Press) -> str:
+    """One act by what is drawn; returns the move."""
+    move = page.evaluate(OFFERED, WISHES)
+    assert move, "nothing can be done"
+    press(page.locator(f"[data-act='{move}']").locator("visible=true").last)
+    return str(move)
+
+
+def play_on(pages: dict[Any, Press], *, acts: int = MOST_ACTS, patience: int = 2000) -> int:
+    """Everybody plays to the end, for some acts, or until nothing is asked for long; returns how many."""
+    done, waited = 0, 0
+    watch = next(iter(pages))
+    while done < acts and waited < patience and not is_over(watch):
+        ready = [(page, press) for page, press in pages.items() if may_act(page)]
+        for page, press in ready:
+            act(page, press)
+        done, waited = done + len(ready), 0 if ready else waited + 1
+        watch.wait_for_timeout(10)
+    return done

@@ -1,0 +1,173 @@
+"""Fairy School in a real browser: whole years by mouse and by keys, sealed picks, a shared device, reload, axe."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.listening import Reader
+from tests.web.playing import by_mouse, by_touch, is_over
+from tests.web.school import MOST_ACTS, act, asked, may_act, new_table, play_on
+from tests.web.test_access import check
+
+NEW = "/new/fairy-school"
+
+
+def wait_for_question(page: Any, words: str) -> None:
+    page.locator("section.acts h2", has_text=words).wait_for()
+
+
+def test_a_whole_year_by_mouse(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:greedy"))
+    assert play_on({page: by_mouse}) > 60
+    page.locator("section.count").wait_for()
+    assert page.locator("section.count tbody tr").count() == 4  # the count, and the months
+    assert page.get_by_text("Points over the months").count() == 1
+    check(page)
+
+
+def test_alone_against_clochette_by_touch(visit: Visit) -> None:
+    page = visit(NEW, phone=True)
+    new_table(page, seats=("me",), press=by_touch)
+    while not is_over(page):
+        if may_act(page) and not tapped(page):
+            raise AssertionError(asked(page))
+        page.wait_for_timeout(10)
+    assert page.locator("section.count .clause", has_text="FS-232").count() == 1
+
+
+def tapped(page: Any) -> bool:
+    """One act by touch; where the part that is asked about is not in front, the list in words is opened."""
+    fold = page.locator("section.acts > details:not(.free)").first
+    if fold.count() and fold.get_attribute("open") is None:
+        fold.locator("summary").tap()
+    return bool(act(page, by_touch))
+
+
+def test_a_year_by_keys_alone(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:random"))
+    wait_for_question(page, "Open moment")
+    reader = Reader(page)
+    reader.tab_to("button", "Done with this moment")
+    reader.press("Enter")
+    wait_for_question(page, "Where does")
+    reader.tab_to("DisclosureTriangle", "What you can do now")
+    reader.press("Enter")
+    reader.tab_into("group", asked(page))
+    reader.arrow_to("Bottom row, column 1")
+    reader.press("Enter")
+    page.wait_for_function("document.querySelectorAll('[data-act=\"slot B1\"]').length === 0")
+    assert "Bottom row, column 1" not in [node.name for node in reader.find("button")]
+    pressed = 0
+    while not is_over(page) and pressed < MOST_ACTS:
+        if may_act(page):
+            page.keyboard.press(key_for(page, pressed))
+            pressed += 1
+        page.wait_for_timeout(15)
+    assert page.locator("section.count").count() == 1
+
+
+def key_for(page: Any, pressed: int) -> str:
+    """The first thing to choose, or e for done: at open moments, and now and then while activating."""
+    ends = asked(page).startswith(("Open moment", "Last exchanges"))
+    tired = asked(page).startswith("Activate") and pressed % 5 == 0
+    chosen = page.locator("section.acts > details:not(.free) [data-act], section.acts > .list [data-act]")
+    return "e" if ends or tired or not chosen.count() else "1"
+
+
+def test_picks_are_sealed_between_two_browsers(visit: Visit) -> None:
+    lou = visit(NEW)
+    code = new_table(lou, seats=("me", "open"), start="advanced: projects are drafted")
+    sam, frames = visit("/"), []
+    sam.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+    sam.goto(f"/t/{code}")
+    sam.get_by_label("Your name").fill("Sam")
+    sam.get_by_role("button", name="Sit here").click()
+    lou.get_by_role("button", name="Start the game").click()
+    for page in (lou, sam):
+        wait_for_question(page, "Keep one card")
+    frames.clear()
+    move = act(lou, by_mouse)
+    assert move.startswith("pick ")
+    sam.get_by_role("button", name="Lou, ready").wait_for()
+    assert not any(move in str(frame) or "fs-event-act" in str(frame) for frame in frames)
+    act(sam, by_mouse)
+    wait_for_question(lou, "Keep one card")
+
+
+def test_a_plan_survives_a_reload_and_can_be_taken_back(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    play_on({page: by_mouse}, acts=3)
+    wait_for_question(page, "Where does")
+    forest = page.locator(".mine .forest .slot").count()
+    words = asked(page)
+    page.reload()
+    wait_for_question(page, words)
+    assert page.locator(".mine .forest .slot").count() == forest
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("n => document.querySelectorAll('.mine .forest .slot').length === n - 1", arg=forest)
+    assert asked(page) != words
+
+
+def test_two_on_one_device_plan_behind_the_curtain(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "me"))
+    seen = set()
+    for _ in range(60):
+        curtain = page.locator(".curtain button")
+        if curtain.count():
+            assert page.locator(".forest").count() == 0
+            seen.add(curtain.inner_text())
+            curtain.click()
+        elif may_act(page):
+            if asked(page).startswith("Choose a first") and len(seen) == 2:
+                break
+            act(page, by_mouse)
+        page.wait_for_timeout(10)
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
+    page = visit(NEW, theme=theme, phone=phone)
+    check(page)
+    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    press = by_touch if phone else by_mouse
+    wait_for_question(page, "Open moment")
+    check(page)
+    page.locator(".free summary").click()
+    page.keyboard.press("h")
+    check(page)
+    play_on({page: press}, acts=4)
+    check(page)
+    while not asked_for(page, "Activate"):
+        play_on({page: press}, acts=1)
+    check(page)
+    page.locator(".people button").nth(1).click()
+    page.locator("dialog[open]").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
+    for tab in ("Projects", "Boards", "Forest") if phone else ():
+        page.get_by_role("button", name=tab, exact=True).tap()
+        check(page)
+
+
+def asked_for(page: Any, words: str) -> bool:
+    page.wait_for_timeout(20)
+    return may_act(page) and asked(page).startswith(words)
+
+
+def test_the_table_speaks_french(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:greedy"))
+    wait_for_question(page, "Open moment")
+    page.get_by_role("button", name="FR").click()
+    page.locator("section.acts h2", has_text="Moment ouvert").wait_for()
+    assert page.get_by_role("heading", name="Votre forêt").count() == 1
+    shown = page.locator("main").inner_text()
+    assert "fs-" not in shown
+    assert "Store" not in shown

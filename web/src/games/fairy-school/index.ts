@@ -1,0 +1,40 @@
+/** Fairy School as the house plugs it in. */
+
+import { gameFor } from '$lib/game'
+import type { Sound } from '$lib/sound'
+import Emblem from './Emblem.svelte'
+import SchoolTable from './SchoolTable.svelte'
+import symbols from './symbols.svg?raw'
+import Truth from './Truth.svelte'
+import type { SchoolView } from './view'
+import { argsOf, clauseOf, explainWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
+
+const SOUNDS: Record<string, Sound> = {
+  'fs-event-act': 'take',
+  'fs-event-realised': 'good',
+  'fs-event-studied': 'good',
+  'fs-event-certified': 'good',
+  'fs-event-phase': 'draw',
+}
+
+export default gameFor<SchoolView>({
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-school,web-fairy-school}.ftl', { query: '?raw', import: 'default', eager: true }),
+  symbols,
+  Table: SchoolTable,
+  Emblem,
+  Truth,
+  clauseOf,
+  isQuiet,
+  argsOf,
+  soundOf: (event) => SOUNDS[event.message],
+  read: { table: tableWords, mine: mineWords, scores: scoreWords },
+  hint: { label: 'fs-explain', icon: 'i-hint', read: explainWords },
+  keys: [
+    { acts: ['one', 'ten'], words: 'fs-keys-choose' },
+    { acts: ['end'], words: 'fs-key-done' },
+    { acts: ['hint'], words: 'fs-explain' },
+  ],
+  words: { edition: 'fs-edition', command: 'fs-command-hint' },
+  options: 'fs-option',
+  variants: ['start', 'starters', 'express', 'fast', 'long', 'spread'],
+})

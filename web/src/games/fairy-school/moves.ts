@@ -1,0 +1,31 @@
+/** Legal moves as they are offered: what answers the question, the free acts beside it, and « done ». */
+
+/** FS-034: conversions, projects, bonus and final steps. */
+export const FREE = ['realise', 'step', 'bonus', 'convert', 'air'] as const
+
+export interface Groups {
+  main: string[]
+  free: string[]
+  done: boolean
+}
+
+export function groupsOf(moves: string[]): Groups {
+  const isFree = (move: string): boolean => (FREE as readonly string[]).includes(move.split(' ')[0]!)
+  const free = moves.filter(isFree)
+  const main = moves.filter((move) => move !== 'done' && !isFree(move))
+  return { main, free, done: moves.includes('done') }
+}
+
+const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final']
+
+/** Whether all of some moves are controls on the table itself. */
+export const isDrawn = (moves: string[]): boolean => moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))
+
+const PARTS: Record<string, Part> = {
+  plan: 'forest', place_slot: 'forest', column: 'forest', second: 'forest', free: 'forest', toss: 'forest', trim: 'forest',
+  open: 'projects', final: 'zones', fork: 'boards', study: 'boards', learn: 'boards', certificate: 'boards',
+}
+export type Part = 'zones' | 'forest' | 'projects' | 'boards'
+
+/** The part of the table that a question is about. */
+export const partOf = (ask: string | undefined): Part | undefined => (ask === undefined ? undefined : (PARTS[ask] ?? 'zones'))

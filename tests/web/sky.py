@@ -41,7 +41,9 @@ def act(page: Any, press: Press, chance: Random) -> None:
         places = page.locator("[data-target]")
         own = page.locator(".own [data-target]")
         wanted = own if own.count() and chance.random() < 0.7 else places
-        press(wanted.nth(chance.randrange(wanted.count())))
+        place = wanted.nth(chance.randrange(wanted.count()))
+        place.evaluate("place => place.scrollIntoView({ block: 'center' })")
+        press(place)
     else:
         press(collect if collect.count() else eclipse)
 

@@ -39,7 +39,7 @@ def test_alone_against_clochette_by_touch(visit: Visit) -> None:
 
 def tapped(page: Any) -> bool:
     """One act by touch; where the part that is asked about is not in front, the list in words is opened."""
-    fold = page.locator("section.acts > details:not(.free)").first
+    fold = page.locator("section.acts details:not(.free)").first
     if fold.count() and fold.get_attribute("open") is None:
         fold.locator("summary").tap()
     return bool(act(page, by_touch))
@@ -73,7 +73,7 @@ def key_for(page: Any, pressed: int) -> str:
     """The first thing to choose, or e for done: at open moments, and now and then while activating."""
     ends = asked(page).startswith(("Open moment", "Last exchanges"))
     tired = asked(page).startswith("Activate") and pressed % 5 == 0
-    chosen = page.locator("section.acts > details:not(.free) [data-act], section.acts > .list [data-act]")
+    chosen = page.locator("section.acts details:not(.free) [data-act], section.acts > .list [data-act]")
     return "e" if ends or tired or not chosen.count() else "1"
 
 

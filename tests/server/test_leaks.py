@@ -2,13 +2,16 @@
 
 import itertools
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person
+from veillee.core.match import Match
 from veillee.core.rng import key_of_seed
 from veillee.server.chance import Chance
 
@@ -102,3 +105,85 @@ def test_the_leak_test_would_see_a_card(tmp_path: Path) -> None:
     one, two = twins()
     first, second = (sent(tmp_path / name, key, SHARED + 1) for name, key in (("one", one), ("two", two)))
     assert all(mine != theirs for mine, theirs in zip(first[:4], second[:4], strict=True))
+
+
+HELD_BACK = 2
+"""So many cards of seat 1 are never played here: they are others in the second match."""
+QUIET = "no-animals"
+
+
+def hands_apart() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Two positions of Sun and Moon that differ only in cards of seat 1 and at the bottom of the pile."""
+    one = veillee.new("sun-moon", seats=2, key=key_of_seed(3), edition=QUIET).position()
+    mine, pile = one["hands"]["B"], one["pile"]
+    hands = {**one["hands"], "B": [*mine[:-HELD_BACK], *pile[-HELD_BACK:]]}
+    return one, {**one, "hands": hands, "pile": [*pile[:-HELD_BACK], *mine[-HELD_BACK:]]}
+
+
+def sent_with_hands(
+    data: Path, position: dict[str, Any], patch: pytest.MonkeyPatch, played: int
+) -> tuple[list[bytes], ...]:
+    """Everything that seat 0, seat 1 and a spectator are sent while both play so many cards each."""
+    patch.setattr("veillee.server.table.games.new", lambda *_, **__: veillee.load(position))
+    with ThreadHouse(quick(data, None), settled(key_of_seed(3))) as house:
+        lou, sam = Person(house.url, "Lou"), Person(house.url, "Sam")
+        code = lou.create("me", "open", game="sun-moon", edition=QUIET)
+        sam.at(code, "sit", {"seat": 1})
+        lou.at(code, "start")
+        lines = [lou.line(code), sam.line(code), Line(house.url, code)]
+        for line in lines:
+            line.until("welcome")
+        for _ in range(2 * played):
+            card_turn(lines, position["hands"])
+        for line in lines:
+            drain(line)
+        late = lou.line(code)
+        late.until("welcome")
+        answers = [lou.http.get(f"/api/tables/{code}").content, lou.http.get(f"/api/tables/{code}/replay").content]
+        return [*lines[0].raw, *late.raw, *answers], lines[1].raw, lines[2].raw
+
+
+def card_turn(lines: list[Line], hands: dict[str, list[str]]) -> None:
+    """A card is played, after an act that is refused; then the other seat asks for what it may not do."""
+    seat = lines[0].table["to_act"][0]
+    own, other = lines[seat], lines[1 - seat]
+    wanted = [card for card in hands["AB"[seat]][: -HELD_BACK or None] if card in own.views[seat]["hand"]]
+    move = next(move for move in own.views[seat]["moves"] if move.split()[0] in wanted)
+    own.play(seat, "pass", id=f"x{own.n}")
+    own.play(seat, move, id=f"p{own.n}")
+    other.ask("undo", 1 - seat, id=f"u{own.n}")
+    own.play(seat, move, id=f"q{own.n}")
+    for line in lines:
+        while line.n < own.n:
+            line.receive()
+
+
+@pytest.mark.usefixtures("one_lineage")
+def test_a_hand_is_in_no_message_to_anybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = hands_apart()
+    (mine, theirs, watched), (mine2, theirs2, watched2) = (
+        sent_with_hands(tmp_path / name, position, monkeypatch, 3)
+        for name, position in (("one", one), ("two", two))
+    )
+    assert mine == mine2
+    assert watched == watched2
+    assert theirs != theirs2
+    assert sum(map(len, mine)) > 10_000
+
+
+@pytest.mark.usefixtures("one_lineage")
+def test_the_leak_test_would_see_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same with a view that shows seat 0 what seat 1 holds."""
+    real = Match.views
+
+    def leaking(match: Match, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        theirs = real(match, [1])[1]["hand"]
+        return {seat: {**view, "hand": theirs} if seat == 0 else view for seat, view in real(match, seats).items()}
+
+    monkeypatch.setattr(Match, "views", leaking)
+    one, two = hands_apart()
+    first, second = (
+        sent_with_hands(tmp_path / name, position, monkeypatch, 0)
+        for name, position in (("one", one), ("two", two))
+    )
+    assert first[0] != second[0]

@@ -171,6 +171,29 @@ def test_where_it_was_lost_and_the_way_that_wins(house: ThreadHouse) -> None:
     assert steps["steps"][-1]["view"]["status"] == "won"
 
 
+def test_the_certificate_is_for_after_the_end_and_holds(house: ThreadHouse) -> None:
+    lou, code, _ = seated(house)
+    assert lou.get(f"/api/tables/{code}/certificate", 409)["message"] == "house-not-over"
+    lou.at(code, "give-up", {"seat": 0})
+    found = lou.get(f"/api/tables/{code}/certificate")
+    assert (found["seed"], found["result"]) == (SEED, "winnable")
+    match = veillee.new("reussite", seed=SEED)
+    for move in found["line"]:
+        match.play(0, move)
+    assert match.winners == (0,)
+    chance = lou.create("me", game="reussite")
+    lou.at(chance, "start")
+    lou.at(chance, "give-up", {"seat": 0})
+    assert lou.get(f"/api/tables/{chance}/certificate", 409)["message"] == "house-no-certificate"
+
+
+def test_a_grade_that_cannot_be_found_is_refused(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("veillee.server.deals.MOST_TRIES", 0)
+    body = {"game": "reussite", "seats": [{"kind": "me"}], "deal": {"grade": 2}}
+    error = Person(house.url).post("/api/tables", body, 409)
+    assert (error["message"], error["args"]) == ("house-no-such-deal", {"grade": 2})
+
+
 def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
     lou, code, line = seated(house)
     for move in winning_line():

@@ -1,4 +1,4 @@
-"""How people play Sun and Moon in the browser: a card, then one of the places that light up; or what there is to collect."""
+"""How people play Sun and Moon in the browser: a card, then a lit place; or what there is to collect."""
 
 from random import Random
 from typing import Any

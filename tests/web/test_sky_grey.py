@@ -1,4 +1,4 @@
-"""Sun and moon are told from each other without colour: by their signs, by their letters, by what an eclipse looks like."""
+"""Sun and moon are told from each other without colour: by their signs, their letters, their eclipses."""
 
 from typing import Any
 

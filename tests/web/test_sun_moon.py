@@ -139,8 +139,21 @@ def test_switches_and_pairs_in_the_form(visit: Visit) -> None:
     }
     page.locator("[data-act=total-eclipse]").wait_for()
     page.locator("[data-act=total-eclipse]").click()
-    page.locator("p.total").wait_for()
-    assert "Total eclipse" in page.locator("#log-title + ol").inner_text()
+    page.get_by_role("button", name="Really? Press again").click()
+    page.locator("#log-title + ol > li:has-text('Total eclipse')").wait_for()
+
+
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    page = visit(FORM)
+    new_table(page, seats=("me", BOT))
+    card = page.locator(".hand button[data-act]:not(.stuck)").first
+    card.wait_for()
+    held = page.locator(".hand button").count()
+    card.click()
+    place = page.locator(".own [data-target]").first
+    card.drag_to(place)
+    page.wait_for_function("n => document.querySelectorAll('.hand button').length !== n", arg=held)
+    assert page.locator(".own .row .place").count() >= 1
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

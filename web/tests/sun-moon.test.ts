@@ -10,7 +10,7 @@ import type { SkyView } from '../src/games/sun-moon/view'
 import { mineWords, scoreWords, sidesOf, tableWords, unseenWords } from '../src/games/sun-moon/wording'
 import { sayEvent } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
-import type { Person } from '../src/lib/view'
+import type { LogLine, Person } from '../src/lib/view'
 
 /** Views as the engine writes them; tests/web/test_samples.py holds them to it. */
 const samples = JSON.parse(readFileSync('tests/sun-moon.samples.json', 'utf8')) as Record<string, SkyView>
@@ -139,6 +139,16 @@ describe('the table', () => {
     expect(screen.getByText('Total eclipse: no card of your hand has a place, and there is nothing to collect.')).toBeTruthy()
     await fireEvent.click(document.querySelector('[data-act=total-eclipse]')!)
     expect(onplay).toHaveBeenCalledWith('total eclipse')
+  })
+
+  it('tells of a total eclipse until it is that person’s turn again', () => {
+    const line = (n: number, message: string, args = {}): LogLine => ({ key: `${n}${message}`, n, kind: 'played', seat: null, message, args })
+    const eclipse = [line(1, 'sl-event-eclipse', { who: 'B', cards: 9, reason: 'blocked' }), line(1, 'sl-event-turn')]
+    const props = { view: samples.two!, people: peopleOf(samples.two!), say: (l: LogLine) => l.message, front: 0 }
+    const { rerender } = render(SkyTable, { ...props, log: eclipse })
+    expect(document.querySelector('.total')!.textContent).toContain('sl-event-eclipse')
+    rerender({ ...props, log: [...eclipse, line(2, 'sl-event-right'), line(2, 'sl-event-turn')] })
+    return vi.waitFor(() => expect(document.querySelector('.total')).toBeNull())
   })
 
   it('follows a change of language with a card in mind', async () => {

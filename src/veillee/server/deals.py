@@ -17,6 +17,8 @@ from veillee.server.statistics import read_day
 
 DEALT = {"reussite"}
 """The games whose deals are certified and graded."""
+MOST_TRIES = 200
+"""So many deals are looked at for one of a grade."""
 
 
 async def planned_deal(
@@ -51,8 +53,12 @@ def dealt_on(day: date) -> log.DealPlan:
 
 
 def offered(seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
-    """A new deal of a grade."""
-    return plan(deals.offer(seed, grade, options))
+    """A new winnable deal of a grade; with other rules than the written ones there may be none."""
+    for number in range(1, MOST_TRIES + 1):
+        deal = deals.deal_of(f"{seed}/{number}", options)
+        if deal is not None and deal.grade == grade and deal.certificate.result == "winnable":
+            return plan(deal)
+    raise Refused("not-now", "house-no-such-deal", grade=grade)
 
 
 def shared(seed: str, options: Mapping[str, Any]) -> log.DealPlan:
@@ -66,6 +72,12 @@ def plan(deal: deals.Deal, day: str = "") -> log.DealPlan:
     found = log.DealPlan(seed=deal.seed, grade=deal.grade, day=day)
     found.proved = "winnable" if deal.certificate.result == "winnable" else "lost"
     return found
+
+
+def certificate(deal: log.DealPlan, options: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What proves a deal winnable or lost, as anybody may check it; it holds the line that wins."""
+    found = deals.deal_of(deal.seed, options)
+    return found.certificate.data() if found else None
 
 
 def turning(match: Match) -> tuple[int, list[str]] | None:

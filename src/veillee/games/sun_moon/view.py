@@ -106,7 +106,7 @@ def run_points(s: Any, row: str, first: int, last: int) -> int:
 
 
 def unseen(places: Places, seat: int, seats: int) -> list[str]:
-    """The cards that a seat has not seen: they lie in the pile or in the other hands. What was collected was seen."""
+    """The cards that a seat has not seen, in the pile or in other hands; what was collected lay open before."""
     bags = [places.bag(DISCARD), *(places.bag(FIRST_WON + n) for n in range(seats))]
     zones = [int(zone) for row in range(seats * len(SUITS)) for zone in (zone_of(row), hidden_of(row))]
     own = [int(hand_of(seat))] if seat < seats else []

@@ -112,6 +112,7 @@ rn-grade-4 = Hard
 rn-grade-4-about = Few ways lead through; even careful players mostly lose.
 rn-proved-winnable = Proved winnable
 rn-proved-lost = Proved: this deal cannot be won
+rn-certificate = Certificate
 rn-switches = Rules
 rn-switches-day = The deal of the day is played by the rules as written.
 rn-timer = Show the clock

@@ -138,6 +138,7 @@ sl-collect-worth = { $points ->
 }, your turn ends
 sl-part = Which part of: { $run }
 sl-total-eclipse = Total eclipse
+sl-total-sure = Really? Press again
 sl-total-cost = Your hand and both rows in front of you are lost; what you have collected stays.
 sl-total-cost-pair = Your hand and the row in front of you are lost; your partner keeps theirs.
 sl-eclipse-why = { $reason ->

@@ -40,7 +40,7 @@ rn-hand = Votre main
 rn-hand-empty = Votre main est vide.
 rn-choose-card = Choisissez une carte, puis sa place.
 rn-choose-first = Choisissez d’abord une carte de votre main.
-rn-choose-place = Choisissez maintenant une colonne éclairée.
+rn-choose-place = Choisissez une colonne éclairée.
 rn-fits = va sur { $n ->
     [one] la colonne
    *[other] les colonnes
@@ -112,6 +112,7 @@ rn-grade-4 = Coriace
 rn-grade-4-about = Peu de chemins passent ; même avec soin, on perd le plus souvent.
 rn-proved-winnable = Prouvée gagnable
 rn-proved-lost = Prouvé : cette donne ne peut pas être gagnée
+rn-certificate = Certificat
 rn-switches = Règles
 rn-switches-day = La donne du jour se joue avec la règle telle qu’elle est écrite.
 rn-timer = Montrer le chronomètre
@@ -119,7 +120,7 @@ rn-timer-about = Le temps est compté de toute façon ; une pause compte pour 
 rn-time = Temps
 rn-clean = Sans faute : rien repris, aucun indice
 rn-helped = Avec reprises ou indices
-rn-share = Partager cette donne
+rn-share = Partager
 rn-share-label = Qui ouvre ce lien joue la même donne
 rn-shared = Le lien est copié.
 

@@ -138,6 +138,7 @@ sl-collect-worth = { $points ->
 }, fin du tour
 sl-part = Quelle partie : { $run }
 sl-total-eclipse = Éclipse totale
+sl-total-sure = Vraiment ? Appuyez encore
 sl-total-cost = Votre main et les deux rangées devant vous sont perdues ; ce qui est récupéré reste.
 sl-total-cost-pair = Votre main et la rangée devant vous sont perdues ; votre partenaire garde les siennes.
 sl-eclipse-why = { $reason ->

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
@@ -91,6 +92,20 @@ async def turning(house: TheHouse, room: TheRoom) -> Response:
     return answer(Turning(act=found[0], line=found[1]) if found else None)
 
 
+@router.get("/tables/{code}/certificate", response_class=Response)
+async def certificate(house: TheHouse, room: TheRoom) -> Response:
+    """The certificate of the deal of a finished game, for `veillee certify check`."""
+    await finished(room)
+    head = room.table.head
+    found = await house.deal(deals.certificate, head.deal, head.options) if head.deal else None
+    if found is None:
+        raise Refused("not-now", "house-no-certificate")
+    name = f'attachment; filename="veillee-{head.game}-{room.table.code}-certificate.json"'
+    response = answer(found)
+    response.headers["Content-Disposition"] = name
+    return response
+
+
 @router.get("/deals/{game}", response_model=DealInfo)
 async def deal_of_day(house: TheHouse, game: str, day: Day) -> Response:
     """The deal of a day: the same for everyone."""
@@ -121,12 +136,19 @@ async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str)
     found = results.read_file(game, await request.body())
     before = {result.id for result in await house.think(kept, house, guest.id, game)}
     rows = [results.row_of(result, guest.id, game) for result in found]
-    await house.think(store.keep_results, house.engine, rows)
+    try:
+        await house.think(store.keep_results, house.engine, rows)
+    except sa.exc.SQLAlchemyError:
+        raise Refused("storage", "house-storage", wait=1) from None
     new = {result.id for result in found} - before
     return answer(Imported(added=len(new), known=len(found) - len(new)))
 
 
 def kept(house: TheHouse, guest: str, game: str) -> list[results.Result]:
     """A guest's results in a game, in the order in which they came about."""
-    texts = store.read_results(house.engine, guest, games.game_of(game).id)
+    played = games.game_of(game).id
+    try:
+        texts = store.read_results(house.engine, guest, played)
+    except sa.exc.SQLAlchemyError:
+        raise Refused("storage", "house-storage", wait=1) from None
     return sorted(map(results.read, texts), key=lambda result: (result.at, result.id))

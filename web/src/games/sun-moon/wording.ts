@@ -1,7 +1,7 @@
 /** Words for cards, places, rows, events and results. */
 
 import { ruleLink } from '$lib/rules'
-import type { GameEvent, Person } from '$lib/view'
+import type { GameEvent, LogLine, Person } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
 import { cardOf, isDark, isEclipse, rowName, rowOf, sliceOf, SUITS, topOf, under, type Stack, type Suit } from './cards'
 import { rangeOf, type Piece } from './offers'
@@ -78,6 +78,12 @@ function readRow(view: SkyView, row: string): string {
 export function sideWords(view: SkyView, seats: number[]): string {
   const rows = SUITS.flatMap((suit) => seats.map((seat) => rowName(seat, suit))).filter((row) => row in view.rows)
   return rows.length ? rows.map((row) => readRow(view, row)).join(' ') : t('sl-read-no-rows')
+}
+
+/** What happened since so many turns began. */
+export function sinceTurns(log: LogLine[], turns: number): LogLine[] {
+  const begun = log.flatMap((line, i) => (line.message === 'sl-event-turn' ? [i] : []))
+  return log.slice((begun.at(-turns) ?? -1) + 1)
 }
 
 /** Who sits with whom: pairs at a table of four, everybody alone otherwise; the side in front last. */

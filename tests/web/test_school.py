@@ -80,7 +80,8 @@ def key_for(page: Any, pressed: int) -> str:
 def test_picks_are_sealed_between_two_browsers(visit: Visit) -> None:
     lou = visit(NEW)
     code = new_table(lou, seats=("me", "open"), start="advanced: projects are drafted")
-    sam, frames = visit("/"), []
+    sam = visit("/")
+    frames: list[str] = []
     sam.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
     sam.goto(f"/t/{code}")
     sam.get_by_label("Your name").fill("Sam")

@@ -1,5 +1,7 @@
 """What a table is drawn from: the box, prices of columns, neighbours, turns, and the points that events tell."""
 
+from typing import Any
+
 import pytest
 
 import veillee
@@ -44,13 +46,13 @@ def test_a_column_is_free_under_a_creature_of_its_own() -> None:
         (4, {}, {"L": 1, "R": 3}),
     ],
 )
-def test_whose_zones_are_near(seats: int, options: dict[str, bool], neighbours: dict[str, int | None]) -> None:
+def test_whose_zones_are_near(seats: int, options: dict[str, Any], neighbours: dict[str, int | None]) -> None:
     view = veillee.new("fairy-school", seats=seats, seed=1, **options).view(0)
     assert view["players"][0]["neighbours"] == neighbours
 
 
 def test_how_many_turns_a_year_has() -> None:
-    def turns(seats: int, **options: bool | int) -> dict[str, int]:
+    def turns(seats: int, **options: Any) -> dict[str, int]:
         found: dict[str, int] = veillee.new("fairy-school", seats=seats, seed=1, **options).view(0)["turns"]
         return found
 

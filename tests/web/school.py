@@ -21,7 +21,7 @@ OFFERED = """wishes => {
 
 def new_table(page: Any, *, seats: tuple[str, ...], start: str = "", press: Press = by_mouse) -> str:
     """Set a table from its form; people on this device have names of their own. Returns its code."""
-    page.get_by_label("At once").wait_for()
+    page.get_by_role("radio", name="At once").wait_for()
     kinds = page.locator("select")
     while kinds.count() < len(seats):
         press(page.get_by_role("button", name="Add a seat"))
@@ -33,8 +33,8 @@ def new_table(page: Any, *, seats: tuple[str, ...], start: str = "", press: Pres
     for i, name in enumerate(("Lou", "Sam", "Noor")[: names.count()]):
         names.nth(i).fill(name)
     if start:
-        page.get_by_label(start).check()
-    page.get_by_label("At once").check()
+        page.get_by_role("radio", name=start).check()
+    page.get_by_role("radio", name="At once").check()
     press(page.get_by_role("button", name="Set the table"))
     page.wait_for_url("**/t/*")
     return str(page.url).rsplit("/", 1)[-1]

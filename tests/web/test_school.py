@@ -39,7 +39,7 @@ def test_alone_against_clochette_by_touch(visit: Visit) -> None:
 
 def tapped(page: Any) -> bool:
     """One act by touch; where the part that is asked about is not in front, the list in words is opened."""
-    fold = page.locator("section.acts > details:not(.free)").first
+    fold = page.locator("section.acts details:not(.free)").first
     if fold.count() and fold.get_attribute("open") is None:
         fold.locator("summary").tap()
     return bool(act(page, by_touch))
@@ -73,15 +73,16 @@ def key_for(page: Any, pressed: int) -> str:
     """The first thing to choose, or e for done: at open moments, and now and then while activating."""
     ends = asked(page).startswith(("Open moment", "Last exchanges"))
     tired = asked(page).startswith("Activate") and pressed % 5 == 0
-    chosen = page.locator("section.acts > details:not(.free) [data-act], section.acts > .list [data-act]")
+    chosen = page.locator("section.acts details:not(.free) [data-act], section.acts > .list [data-act]")
     return "e" if ends or tired or not chosen.count() else "1"
 
 
 def test_picks_are_sealed_between_two_browsers(visit: Visit) -> None:
     lou = visit(NEW)
     code = new_table(lou, seats=("me", "open"), start="advanced: projects are drafted")
-    sam, frames = visit("/"), []
-    sam.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+    sam = visit("/")
+    frames: list[str] = []
+    sam.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
     sam.goto(f"/t/{code}")
     sam.get_by_label("Your name").fill("Sam")
     sam.get_by_role("button", name="Sit here").click()

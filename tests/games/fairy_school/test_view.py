@@ -1,0 +1,79 @@
+"""What a table is drawn from: the box, prices of columns, neighbours, turns, and the points that events tell."""
+
+from typing import Any
+
+import pytest
+
+import veillee
+from veillee import bots
+from veillee.games.fairy_school.words import CREATURES
+
+
+def test_the_box_names_every_card_and_where_the_track_leads() -> None:
+    view = veillee.new("fairy-school", seats=2, seed=1).view(0)
+    box = view["box"]
+    player = view["players"][0]
+    held = [name for name in player["forest"].replace("/", " ").split() if name != "-"]
+    assert {*held, *player["projects"], *player["deck"]} <= set(box["cards"])
+    assert {card["creature"] for card in box["cards"].values()} == set(CREATURES)
+    assert box["pairs"]["fire"] == ["dragon", "phoenix"]
+    assert box["prices"] == ["E", "V", "ANY", "F", "W"]
+    names = [space["name"] for space in box["track"]]
+    assert {way for space in box["track"] for way in space["ways"] if way} <= set(names)
+    assert [space["ways"] for space in box["track"]].count([None, None]) == 1
+    assert all(tile["left"]["fr"] and tile["right"]["en"] for tile in box["tiles"].values())
+
+
+def test_the_box_is_the_same_object_for_every_view() -> None:
+    match = veillee.new("fairy-school", seats=2, seed=1)
+    assert match.view(0)["box"] is match.view(1)["box"]
+
+
+def test_a_column_is_free_under_a_creature_of_its_own() -> None:
+    match = veillee.new("fairy-school", seats=2, seed=1, express=True)
+    view = match.view(0)
+    bottom = view["players"][0]["forest"].split("/")[1].split()
+    creatures = [view["box"]["cards"][name]["creature"] for name in bottom]
+    assert creatures == ["unicorn", "ent", "sphinx", "dragon", "serpent"]
+    assert view["players"][0]["columns"] == [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "neighbours"),
+    [
+        (1, {}, {"L": None, "R": None}),
+        (2, {}, {"L": 1, "R": None}),
+        (4, {}, {"L": 1, "R": 3}),
+    ],
+)
+def test_whose_zones_are_near(seats: int, options: dict[str, Any], neighbours: dict[str, int | None]) -> None:
+    view = veillee.new("fairy-school", seats=seats, seed=1, **options).view(0)
+    assert view["players"][0]["neighbours"] == neighbours
+
+
+def test_how_many_turns_a_year_has() -> None:
+    def turns(seats: int, **options: Any) -> dict[str, int]:
+        found: dict[str, int] = veillee.new("fairy-school", seats=seats, seed=1, **options).view(0)["turns"]
+        return found
+
+    assert turns(3) == {"I": 3, "II": 3, "f": 1}
+    assert turns(2) == {"I": 4, "II": 4, "f": 1}
+    assert turns(1, solo_final_turns=3) == {"I": 3, "II": 3, "f": 3}
+    assert turns(3, long=True, long_turn_cap=9) == {"I": 3, "II": 3, "III": 3, "f": 9}
+
+
+def test_events_tell_the_points_at_every_turn_and_at_the_end() -> None:
+    match = veillee.new("fairy-school", seats=2, seed=4)
+    players = [bots.make("greedy", match, seat) for seat in (0, 1)]
+    told = []
+    while not match.over:
+        seat = match.to_act[0]
+        view = match.view(seat)
+        if view["question"]["ask"] == "repeat":
+            assert view["question"]["line"] in (1, 2)
+        for event in match.play(seat, players[seat].move(match)):
+            if "A" in event.args:
+                told.append((event.message, event.args["A"], event.args["B"]))
+    assert [message for message, *_ in told] == ["fs-event-phase"] * 9 + ["fs-event-over"]
+    assert told[0][1:] == (0, 0)
+    assert told[-1][1:] == match.scores

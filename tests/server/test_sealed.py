@@ -118,6 +118,10 @@ def test_a_whole_year_over_sockets(house: ThreadHouse) -> None:
     drain(lines[2])
     text = Person(house.url).http.get(f"/api/tables/{code}/replay").text
     match = veillee.replay(text)
+    for seen in ("0", "spectator", "truth"):
+        steps = Person(house.url).get(f"/api/tables/{code}/steps?view={seen}&first=3&count=2")
+        assert steps["total"] == len(match.acts) + 1
+        assert [step["move"] for step in steps["steps"]] == [act.move for act in match.acts[2:4]]
     for line, seat in zip(lines, (0, 1, None), strict=True):
         assert line.views[seat] == json.loads(json.dumps(match.view(seat)))
         assert line.table["scores"] == list(match.scores)

@@ -166,7 +166,7 @@ def test_the_table_speaks_french(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:greedy"))
     wait_for_question(page, "Open moment")
-    page.get_by_role("button", name="FR").click()
+    page.get_by_role("button", name="Français").click()
     page.locator("section.acts h2", has_text="Moment ouvert").wait_for()
     assert page.get_by_role("heading", name="Votre forêt").count() == 1
     shown = page.locator("main").inner_text()

@@ -36,10 +36,11 @@ test: lint
 	cd web && npm run --silent check && npm run --silent test
 	VEILLEE_COMPILER=off python -m pytest -q tests/vectors
 	VEILLEE_COMPILER=on veillee warmup
-	VEILLEE_COMPILER=checked veillee warmup
-	VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile
+	VEILLEE_COMPILER=on python -m pytest -q -n 2 --dist loadfile
 
 test-all: test
+	VEILLEE_COMPILER=checked veillee warmup
+	VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
 	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core
 

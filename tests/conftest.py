@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 from veillee.core.jit import COMPILER, Compiler
 
-EXAMPLES = int(os.environ.get("VEILLEE_EXAMPLES", "3" if COMPILER is Compiler.OFF else "80"))
+EXAMPLES = int(os.environ.get("VEILLEE_EXAMPLES", "3" if COMPILER is Compiler.OFF else "40"))
 """Plain Python is thousands of times slower; it is there for vectors, mutants and the debugger."""
 
 settings.register_profile(

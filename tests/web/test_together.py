@@ -40,6 +40,7 @@ def test_what_somebody_says_stands_at_their_seat_in_each_language(visit: Visit) 
 def test_a_recap_after_an_absence(visit: Visit) -> None:
     host, guest = two_people(visit, BOT, BOT)
     play_on({host: by_mouse, guest: by_touch}, 1, acts=3)
+    play_until(lambda: may_act(guest), {host: by_mouse})
     play_until(lambda: not may_act(guest), {guest: by_touch})
     guest.goto("/")
     host.wait_for_timeout(300)

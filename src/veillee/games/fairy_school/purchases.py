@@ -47,6 +47,7 @@ class Desk:
         self.places = Places(LAYOUT, self.s)
         self.projects = self.places.cards(self.seat * SEAT_ZONES + PROJECTS)
         self.aims = list(self._aims())
+        self.far = [aim for aim in self.aims if self.state(aim.price) == "short"]
 
     def _aims(self) -> Iterator[Purchase]:
         """FS-155, FS-158, FS-170: projects, the next final step, a bonus step if only its price is in the way."""
@@ -70,24 +71,20 @@ class Desk:
         costs = [aim.price.fixed for aim in self.aims if aim is not but and aim.action != BONUS]
         return five([sum(cost[i] for cost in costs) for i in range(5)])
 
-    def way(self, price: Price, but: Purchase | None = None, store: Store | None = None) -> Way | None:
+    def way(self, price: Price, but: Purchase | None = None) -> Way | None:
         """The cheapest way to pay."""
-        return cheapest(self.store if store is None else store, price, self.terms, self.wanted(but))
+        return cheapest(self.store, price, self.terms, self.wanted(but))
 
     def state(self, price: Price, store: Store | None = None) -> str:
         """Whether a price can be paid now, after conversions, or not."""
-        way = self.way(price, None, store)
+        way = cheapest(self.store if store is None else store, price, self.terms)
         if way is None:
             return "short"
         return "convert" if way.turned or way.conversions else "now"
 
     def within_reach(self, store: Store) -> list[str]:
         """What could be paid from another store, and not from the present one."""
-        return [
-            aim.name
-            for aim in self.aims
-            if self.state(aim.price) == "short" and self.state(aim.price, store) != "short"
-        ]
+        return [aim.name for aim in self.far if self.state(aim.price, store) != "short"]
 
 
 def told(desk: Desk, purchase: Purchase) -> dict[str, Any]:

@@ -88,6 +88,18 @@ def test_a_bad_plan_leaves_the_old_one(house: ThreadHouse) -> None:
     assert forest(lines[0], 0) == before
 
 
+def test_a_series_that_goes_on_under_seal_tells_what_was_open_alone(house: ThreadHouse) -> None:
+    lines, _ = sit_down(house)
+    assert lines[1].play(1, "done")["type"] == "done"
+    told = len(lines[1].raw)
+    assert series(lines[0], 0, ["done", "slot B1"])["type"] == "done"
+    drain(lines[1])
+    said = heard(lines[1], told)
+    assert '"done"' in said
+    assert "slot B1" not in said.replace('"slot B1","slot B2"', "")
+    assert lines[1].views[1]["step"] == "planning"
+
+
 def test_only_a_sealed_plan_is_laid_anew(house: ThreadHouse) -> None:
     lines, _ = sit_down(house)
     refused = series(lines[0], 0, ["done"], anew=True)

@@ -158,6 +158,12 @@ def test_columns_are_chosen_and_changed(visit: Visit) -> None:
     assert asked(page) == "Play these columns?"
     assert "Kindness: at least" in page.locator("section.acts .cast").inner_text()
     check(page)
+    page.locator(".compare summary").click()
+    other = page.locator(".compare [aria-pressed=false]").first
+    assert "Pays " in other.inner_text()
+    check(page)
+    other.click()
+    assert page.locator(".forest .chosen").count() == 2
     page.locator(".forest .chosen").last.click()
     assert page.locator(".forest .chosen").count() == 1
     page.locator(".forest [data-act^='col ']").last.click()

@@ -48,10 +48,11 @@ describe('a payment', () => {
 
   it('shows what it spends before it is pressed, and pays what was changed', async () => {
     const onpay = vi.fn()
-    render(Pay, { purchase: PURCHASE, what: 'dwarf I80', busy: false, onpay })
+    const { rerender } = render(Pay, { purchase: PURCHASE, what: 'dwarf I80', busy: false, onpay })
     expect(screen.getByText(wayWords(WAY))).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: 'Change elements' }))
     await fireEvent.click(screen.getAllByRole('button', { name: 'Paid: water. Rather vegetal' })[0]!)
+    await rerender({ purchase: structuredClone(PURCHASE) })
     await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
     expect(onpay).toHaveBeenCalledExactlyOnceWith(['convert E', 'el V', 'el W', 'el W', 'realise I80'])
   })

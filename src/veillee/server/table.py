@@ -210,7 +210,7 @@ class Table:
         if finished and entry.seat in match.to_act:
             told.append((Message(message="house-thinks-again", args=who), EVERYBODY ^ own))
         events, audiences = [event for event, _ in told], tuple(audience for _, audience in told)
-        return Tiding("series", entry.at, events, entry.seat, None, audiences if sealed else (), sealed)
+        return Tiding("series", entry.at, events, entry.seat, None, audiences, sealed)
 
     def _hinted(self, entry: log.Hinted) -> Tiding:
         self.helped = True

@@ -83,3 +83,8 @@ fs-plan-note = Choose a card, then its slot. A card of your plan can be picked u
 fs-plan-laid = Your plan is laid; the others are still thinking.
 fs-plan-again = Take it up again
 fs-plan-back = Choose the columns again
+fs-plan-compare = Compare { $n } choices
+fs-plan-columns = { $n ->
+    [1] Column { $first }
+   *[other] Columns { $first } and { $second }
+}

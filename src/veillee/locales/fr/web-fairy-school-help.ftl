@@ -83,3 +83,8 @@ fs-plan-note = Choisissez une carte, puis son emplacement. Une carte de votre pl
 fs-plan-laid = Votre plan est posé ; les autres réfléchissent encore.
 fs-plan-again = Le reprendre
 fs-plan-back = Choisir à nouveau les colonnes
+fs-plan-compare = Comparer { $n } choix
+fs-plan-columns = { $n ->
+    [1] Colonne { $first }
+   *[other] Colonnes { $first } et { $second }
+}

@@ -61,6 +61,10 @@ export class Plan {
     this.#keep({ columns: rest.length < this.columns.length ? rest : [...rest, column].slice(-most) })
   }
 
+  choose(columns: number[]): void {
+    this.#keep({ columns })
+  }
+
   /** Takes back the last step; says whether there was one. */
   back(): boolean {
     const [card, column] = [this.cards.at(-1), this.columns.at(-1)]

@@ -57,6 +57,7 @@ bench: $(VENV)/.installed
 	python -m bench.size
 	python -m bench.strength
 	python -m bench.fairy_school
+	python -m bench.school_table
 	python -m bench.server
 
 soak: $(VENV)/.installed

@@ -52,8 +52,7 @@ class Match:
         names: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.key = game, edition, seats, key
-        self.options: dict[str, Any] = dict(options or {})
-        self.names: dict[str, str] = dict(names or {})
+        self.options, self.names = dict(options or {}), dict(names or {})
         self.start = dict(start) if start is not None else None
         self.states = new(game.state)
         write_options(game, self.options, self.states)
@@ -166,8 +165,7 @@ class Match:
     def _act(self, seat: int, action: int) -> int:
         """Play an action and go on to the next decision; returns how many phases it ended."""
         contract.play(self.states, self.edition.records, seat, action)
-        phased = self.game.phased
-        return int(contract.settle(self.states, self.edition.records, self._boundary)) if phased else 0
+        return int(contract.settle(self.states, self.edition.records, self._boundary)) if self.game.phased else 0
 
     def _read_start(self, start: dict[str, Any]) -> None:
         """Fill the state from a position; a game in phases may script its chance in an edition of its own."""
@@ -253,11 +251,13 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
-        twin = self._twin(None)
-        twin.key, twin.acts, twin.since = self.key, list(self.acts), list(self.since)
-        twin.states[:] = self.states
-        twin._boundary[:] = self._boundary
-        return twin
+        return self._twin(None).become(self)
+
+    def become(self, other: "Match") -> "Match":
+        """Take over state and past of another match of the same table."""
+        self.key, self.acts, self.since = other.key, list(other.acts), list(other.since)
+        self.states[:], self._boundary[:] = other.states, other._boundary
+        return self
 
     def _twin(self, key: bytes | None) -> "Match":
         same = {"start": self.start, "options": self.options, "names": self.names}

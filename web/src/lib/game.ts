@@ -43,6 +43,8 @@ export interface TableProps<V extends GameView = GameView> {
   bubbles?: (string | undefined)[]
   /** Absent for spectators and replays. */
   onplay?: ((move: string) => void) | undefined
+  /** Plays several moves, all or none; anew: in place of what one has done under seal. Absent in lessons and replays. */
+  onseries?: ((moves: string[], anew?: boolean) => void) | undefined
   /** Asks why a move is not possible. */
   onwhy?: ((move: string) => void) | undefined
   why?: Snippet | undefined
@@ -65,6 +67,8 @@ export interface TableHandle {
   press(key: TableKey): void
   /** Lets go of what is chosen; says whether anything was. */
   letGo(): boolean
+  /** Takes back what only this page knows of; says whether there was anything. */
+  takeBack?(): boolean
 }
 
 export interface LessonStep<V extends GameView = GameView> {

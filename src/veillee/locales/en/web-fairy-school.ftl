@@ -62,6 +62,8 @@ fs-zone = { $zone ->
 
 fs-do-done = { $ask ->
     [open] Done with this moment
+    [planned] Plant the forest like this
+    [chosen] Play these columns
     [activate] I have finished activating
     [line] Use no line
     [repeat] That is enough
@@ -278,6 +280,8 @@ fs-about = { $ask ->
     [final] Its steps are paid in order in the final trimester.
     [open] Convert elements, realise projects, or simply say done.
     [plan] Fill every empty slot. A bottom card frees its column if it shows one of the creatures there; top cards are shared with your neighbours, who use them and bring you kindness.
+    [planned] Nobody sees your plan before all have finished; until you send it, every card can still be moved.
+    [chosen] Nobody sees your choice before all have finished; until you send it, columns can still be changed.
     [column] Two columns are played each turn: the top card lies in your shared zone, the bottom card is yours alone.
     [second] The second of your two columns.
     [free] Your certificate makes one of your columns free.

@@ -77,6 +77,8 @@ fs-zone = { $zone ->
 
 fs-do-done = { $ask ->
     [open] J’ai fini ce moment
+    [planned] Planter la forêt ainsi
+    [chosen] Jouer ces colonnes
     [activate] J’ai fini d’activer
     [line] Aucune ligne
     [repeat] C’est assez
@@ -293,6 +295,8 @@ fs-about = { $ask ->
     [final] Ses étapes se paient dans l’ordre au trimestre final.
     [open] Convertissez des éléments, réalisez des projets, ou dites simplement que vous avez fini.
     [plan] Remplissez tous les emplacements vides. Une carte du bas rend sa colonne gratuite si elle montre une créature de cette colonne ; celles du haut sont partagées avec vos voisines, qui s’en servent et vous apportent de la gentillesse.
+    [planned] Personne ne voit votre plan avant que tous aient fini ; jusqu’à l’envoi, chaque carte peut encore bouger.
+    [chosen] Personne ne voit votre choix avant que tous aient fini ; jusqu’à l’envoi, les colonnes peuvent encore changer.
     [column] Deux colonnes sont jouées à chaque tour : la carte du haut va dans votre zone partagée, celle du bas n’est qu’à vous.
     [second] La seconde de vos deux colonnes.
     [free] Votre certificat rend une de vos colonnes gratuite.

@@ -44,6 +44,8 @@ describe('a log', () => {
     line(5, 'fs-event-studied', { who: 'A', creature: 'elf' }),
   ]
 
+  const two = { seats: 2, box: views[0]!.box }
+
   it('is cut where phases end, and what was taken back is not told', () => {
     const { ended, rest } = chaptersOf(log, 'activation')
     expect(ended.map(({ phase, lines }) => [phase, lines.length])).toEqual([['activation', 3]])
@@ -52,15 +54,16 @@ describe('a log', () => {
   })
 
   it('alone tells what events say, without a view', () => {
-    const story = storyOf(chaptersOf(log, 'activation').ended[0]!, 2)!
+    const story = storyOf(chaptersOf(log, 'activation').ended[0]!, two)!
     expect(deedsWords(story, 0)).toBe('no card activated')
-    expect(deedsWords(story, 1)).toMatch(/^1 card activated \(1 of neighbours\), project realised: .*I80$/)
+    expect(deedsWords(story, 1)).toBe('1 card activated (1 of neighbours), project realised: elf I80')
+    expect(picturesOf(story, 1)).toEqual(['elf', 'elf'])
     expect([change(story, 0), visits(story, 0), reach(story, 0)]).toEqual([[], 0, 0])
   })
 
   it('says nothing of a phase that opens nothing', () => {
-    expect(storyOf(chaptersOf(log, 'pick').ended[0]!, 2)).toBeUndefined()
-    expect(storyOf({ phase: 'end', lines: [log[4]!] }, 2)).toBeUndefined()
+    expect(storyOf(chaptersOf(log, 'pick').ended[0]!, two)).toBeUndefined()
+    expect(storyOf({ phase: 'end', lines: [log[4]!] }, two)).toBeUndefined()
   })
 })
 
@@ -78,7 +81,8 @@ describe('each phase', () => {
     const story = told('activate')
     expect(deedsWords(story, 0)).toBe('columns 3 and 4 played, shared: salamander and phoenix')
     expect(deedsWords(story, 1)).toBe('columns 1 and 2 played, shared: ent and elf')
-    expect(broughtWords(story, 0)).toEqual(['4 shared cards of others are open to you'])
+    expect(broughtWords(story, people[0]!)).toEqual(['4 shared cards of others are open to you'])
+    expect(broughtWords(story, { ...people[0]!, mine: false })).toEqual([])
   })
 
   it('activation: cubes, projects, kindness, and what your visitors bring', () => {
@@ -87,21 +91,21 @@ describe('each phase', () => {
     expect(deedsWords(story, 0)).toBe('7 cards activated (3 of neighbours), kindness up to space 6')
     expect(deedsWords(story, 1)).toContain('project realised: elf I80')
     expect(visits(story, 0)).toBe(4)
-    expect(broughtWords(story, 0).join(' ')).toContain('4 cubes of others on your shared cards: 4 kindness')
+    expect(broughtWords(story, people[0]!).join(' ')).toContain('4 cubes of others on your shared cards: 4 kindness')
   })
 
   it('study: creatures and certificates, then the rows move', () => {
     expect(deedsWords(told('evolution'), 0)).toBe('studied: elf')
     const story = told('convert')
     expect(deedsWords(story, 0)).toBe('studied: ent, certificate of vegetal, left half, a lasting benefit')
-    expect(broughtWords(story, 0)).toContain('the top row has moved left, the bottom row right')
+    expect(broughtWords(story, people[0]!)).toContain('the top row has moved left, the bottom row right')
   })
 
   it('the open moment: projects, and the cards drawn next', () => {
     const story = told('again-plan')
     expect(deedsWords(story, 0)).toBe('project realised: mermaid I78')
     expect(toldOf(story, people).map(({ name }) => name)).toEqual(['Lou'])
-    expect(broughtWords(story, 0)).toContain('6 cards drawn for your forest')
+    expect(broughtWords(story, people[0]!)).toContain('6 cards drawn for your forest')
   })
 
   it('has words in both languages, from the first month to the last', () => {

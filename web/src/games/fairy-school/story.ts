@@ -2,7 +2,7 @@
 
 import type { GameEvent, LogLine } from '$lib/view'
 import type { Amount } from './effects'
-import type { SchoolView } from './view'
+import type { Box, SchoolView } from './view'
 import { amountsOf, ELEMENTS, slotsOf, type Creature } from './words'
 
 /** One thing that somebody did: `fs-tale-<what>`, with the cards or creatures to draw beside the words. */
@@ -27,6 +27,8 @@ export interface Story {
   /** What each seat did, by seat. */
   deeds: Deed[][]
   lines: LogLine[]
+  /** What is printed on the cards. */
+  box: Box
   /** What the table looked like when the phase began, and when it was over; unknown for what happened before one came. */
   before: SchoolView | undefined
   after: SchoolView | undefined
@@ -121,12 +123,12 @@ function deedsOf({ phase = '', lines }: Chapter, seat: number, before: SchoolVie
 }
 
 /** The story of a chapter; none where nothing happened or nothing came into the open. */
-export function storyOf(chapter: Chapter, seats: number, before?: SchoolView, after?: SchoolView, fresh = true): Story | undefined {
+export function storyOf(chapter: Chapter, { seats, box }: Pick<SchoolView, 'seats' | 'box'>, before?: SchoolView, after?: SchoolView, fresh = true): Story | undefined {
   const phase = chapter.phase ?? before?.step
   if (phase === undefined || UNTOLD.includes(phase)) return undefined
   const deeds = Array.from({ length: seats }, (_, seat) => deedsOf({ ...chapter, phase }, seat, before, after))
   if (!deeds.flat().length) return undefined
-  return { key: chapter.lines.at(-1)!.key, phase, deeds, lines: chapter.lines, before, after, fresh }
+  return { key: chapter.lines.at(-1)!.key, phase, deeds, lines: chapter.lines, box, before, after, fresh }
 }
 
 /** How a seat's store changed: what came, and what went. */

@@ -20,7 +20,14 @@ from veillee.server.run import Server, make_server
 from veillee.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK = Limits(http_per_second=10_000, http_burst=10_000, messages_per_second=10_000, messages_burst=10_000)
+QUICK = Limits(
+    http_per_second=10_000,
+    http_burst=10_000,
+    hints_per_second=10_000,
+    hints_burst=10_000,
+    messages_per_second=10_000,
+    messages_burst=10_000,
+)
 
 
 @dataclass

@@ -28,6 +28,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
     monkeypatch.setattr(warm, "_done", threading.Event())
     monkeypatch.setattr(warm, "COMPILER", None)
+    monkeypatch.setattr("veillee.bots.warming.is_warm", lambda game: False)
     monkeypatch.setattr(warm.Warmth, "_compile", compile_slowly)
     yield compiled
     compiled.set()

@@ -1,13 +1,17 @@
 """Tables for one: deals by day, grade and seed, undo without limit, hints, giving up, where a game was lost."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import veillee
-from tests.server.houses import ThreadHouse
+from tests.server.houses import QUICK, ThreadHouse, quick
 from tests.server.people import Line, Person
 from veillee.bots.reussite.solver import solve
+from veillee.server.deals import offered
+from veillee.server.errors import Refused
 
 SEED = "hello"
 """A deal that can be won."""
@@ -123,6 +127,22 @@ def test_hints_say_what_each_move_promises_and_end_the_clean_run(house: ThreadHo
     assert [frame["kind"] for frame in line.log].count("hinted") == 1
 
 
+def test_a_flood_of_hints_is_told_to_wait_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
+    few = replace(QUICK, hints_per_second=0.5, hints_burst=2)
+    with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
+        lou, code, line = seated(house)
+        answers = [lou.http.post(f"/api/tables/{code}/hint", json={"seat": 0, "id": f"h{n}"}) for n in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 2 + [429] * 6
+        error = answers[-1].json()["error"]
+        assert (error["code"], 0 < error["wait"] <= 2) == ("too-fast", True)
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        first = line.views[0]
+        assert line.play(0, first["moves"][0])["type"] == "done"
+        assert [frame["kind"] for frame in line.log].count("hinted") == 2
+        sam, other, _ = seated(house, "Sam")
+        assert sam.at(other, "hint", {"seat": 0})["moves"]
+
+
 def test_hints_are_for_the_seat_that_plays(house: ThreadHouse) -> None:
     _, code, line = seated(house)
     sam = Person(house.url, "Sam")
@@ -187,11 +207,28 @@ def test_the_certificate_is_for_after_the_end_and_holds(house: ThreadHouse) -> N
     assert lou.get(f"/api/tables/{chance}/certificate", 409)["message"] == "house-no-certificate"
 
 
+FREE = {"one_rule_per_stretch": False, "santa_on_santa": True}
+"""With these switches nine deals in ten are gentle."""
+
+
 def test_a_grade_that_cannot_be_found_is_refused(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("veillee.server.deals.MOST_TRIES", 0)
-    body = {"game": "reussite", "seats": [{"kind": "me"}], "deal": {"grade": 2}}
+    body = {"game": "reussite", "seats": [{"kind": "me"}], "options": FREE, "deal": {"grade": 4}}
     error = Person(house.url).post("/api/tables", body, 409)
-    assert (error["message"], error["args"]) == ("house-no-such-deal", {"grade": 2})
+    assert (error["code"], error["message"]) == ("not-now", "house-no-such-deal")
+    assert error["args"] == {"grade": 4, "nearest": 0, "tries": 0}
+    assert error["texts"]["en"] == "Among 0 deals with these rules none is hard: choose another grade."
+
+
+def test_the_refusal_of_a_grade_offers_one_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert offered("hard", 4, FREE).grade == 4
+    monkeypatch.setattr("veillee.server.deals.MOST_TRIES", 3)
+    with pytest.raises(Refused) as refused:
+        offered("easy", 4, FREE)
+    assert refused.value.args_["nearest"] == 1
+    assert refused.value.text("en") == "Among 3 deals with these rules none is hard: choose a gentle one."
+    assert refused.value.text("fr").endswith("choisissez une donne douce.")
+    assert offered("easy", 1, FREE).grade == 1
 
 
 def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:

@@ -252,7 +252,7 @@ def test_hints_are_chances_with_their_margin(sit: Sit) -> None:
     assert told[first + 1 : first + 4] == [
         "red Santa on column 2: 100 % (99 to 100)",
         "green 7 on column 3: 100 % (99 to 100)",
-        "red Santa on column 3: 0 % (0 to 1)",
+        "red Santa on column 3: 0 % (0 to 4)",
     ]
     assert "vous" not in "".join(told)
     assert "conseil" not in sit("?", seats="me,greedy")

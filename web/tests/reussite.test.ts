@@ -142,6 +142,16 @@ describe('hints', () => {
     expect(screen.getAllByText(/between 40% and 60%/).length).toBeGreaterThan(0)
     expect(document.querySelectorAll('.hints li')).toHaveLength(Math.min(4, moves.length))
   })
+
+  it('are asked for again after the time that the house names', async () => {
+    const view = { ...views.middle, hand: [...views.middle.hand].reverse() }
+    const refusal = { error: { code: 'too-fast', message: 'house-too-fast', args: {}, clause: null, texts: { en: '', fr: '' }, wait: 0.05 } }
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce({ ok: false, json: () => Promise.resolve(refusal) })
+      .mockResolvedValue({ ok: true, json: () => Promise.resolve({ worlds: 400, moves: [{ move: view.moves[0], share: 0.7, low: 0.6, high: 0.8 }] }) }))
+    show(view, { hints: true })
+    await screen.findAllByText('70%')
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('the end', () => {

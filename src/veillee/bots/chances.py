@@ -1,7 +1,7 @@
 """The chance to win after each move, for any game: imagined worlds, played to their end by the game's own policy.
 
 A world is what the seat knows with the rest dealt anew. Every move is tried in the same worlds, so that moves are
-told apart by what they do and not by luck.
+told apart by what they do and not by luck; of moves that are alike one is tried.
 """
 
 from dataclasses import dataclass
@@ -22,11 +22,21 @@ from veillee.core.rng import Stream, close_stream, open_stream
 
 @dispatched
 def advise(s: Any, e: Any, seat: int, tools: Any, actions: Ints) -> int:  # type: ignore[empty-body]
-    """A quick, sensible move for a seat that is to act; `tools` is what the game's policy works with."""
+    """A good move for a seat that is to act; `tools` is what the game's policy works with."""
 
 
-POLICIES = {"reussite": "veillee.bots.reussite.policy"}
-"""The module of each game that has a policy: it answers `advise`, and `tools_of` a match for it."""
+@dispatched
+def first_like(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
+    """The first of the moves that promise exactly as much as this one: itself, if no other does."""
+
+
+POLICIES = {"reussite": "veillee.bots.reussite.fair"}
+"""The module of each game's strongest policy: it answers `advise` and `first_like`, and has `tools_of` a match."""
+
+WORLDS = 400
+"""So many worlds make a hint."""
+FIRST_PART = 0.25
+"""The part of them in which every move is tried."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +47,8 @@ class Chance:
     share: float
     low: float
     high: float
+    worlds: int
+    """In so many of them it was tried."""
 
 
 @rule
@@ -49,6 +61,13 @@ def play_out(states: Records, editions: Records, seat: int, tools: Any, actions:
         apply(s, e, turn, advise(s, e, turn, tools, actions))
         acting = to_act(s, e)
     return (winners(s, e) >> seat) & 1
+
+
+@rule
+def list_firsts(states: Records, editions: Records, seat: int, moves: Ints, firsts: Ints) -> None:
+    """For each of some moves the first that is like it."""
+    for i in range(len(moves)):
+        firsts[i] = first_like(states[0], editions[0], seat, int(moves[i]))
 
 
 @long_rule
@@ -69,15 +88,46 @@ def count_wins(
     close_stream(r)
 
 
-def chances(match: Match, seat: int, worlds: int = 400) -> list[Chance]:
-    """What each legal move of a seat promises, the best first; the seat's own knowledge is all that is used."""
-    states = new(match.game.state, 3)
-    states[:] = match.redacted(seat)[0]
-    moves = np.array(match.actions(seat), np.int16)
-    wins = np.zeros(len(moves), np.int64)
-    tools, rng = import_module(POLICIES[match.game.id]).tools_of(match), match.bot_rng(seat)
-    count_wins(states, match.edition.records, seat, tools, rng, moves, worlds, wins)
-    texts = match.moves(seat)
-    shares = [int(n) / worlds for n in wins]
-    found = [Chance(text, share, *wilson(share, worlds)) for text, share in zip(texts, shares, strict=True)]
-    return sorted(found, key=lambda chance: -chance.share)
+class Playouts:
+    """Worlds as a seat may imagine them, one after the other, and who wins in them."""
+
+    def __init__(self, match: Match, seat: int, rng: Records) -> None:
+        self._tools = import_module(POLICIES[match.game.id]).tools_of(match)
+        self._states = new(match.game.state, 3)
+        self._states[:] = match.redacted(seat)[0]
+        self._editions, self._seat, self._rng = match.edition.records, seat, rng
+
+    def firsts(self, moves: Ints) -> Ints:
+        """For each of some moves the first that is like it."""
+        firsts = np.empty_like(moves)
+        list_firsts(self._states, self._editions, self._seat, moves, firsts)
+        return firsts
+
+    def wins(self, moves: Ints, worlds: int) -> Ints:
+        """In how many of the next worlds the seat wins after each of some moves."""
+        wins = np.zeros(len(moves), np.int64)
+        count_wins(self._states, self._editions, self._seat, self._tools, self._rng, moves, worlds, wins)
+        return wins
+
+
+def chances(match: Match, seat: int, worlds: int = WORLDS) -> list[Chance]:
+    """What each legal move of a seat promises, the best first; its own knowledge is all that is used.
+
+    After a part of the worlds, moves that are certainly not the best are known well enough.
+    """
+    playouts = Playouts(match, seat, match.bot_rng(seat))
+    moves, which = np.unique(playouts.firsts(np.array(match.actions(seat), np.int16)), return_inverse=True)
+    tries = np.full(len(moves), max(int(worlds * FIRST_PART), 1))
+    wins = playouts.wins(moves, int(tries[0]))
+    intervals = [wilson(n / tries[0], int(tries[0])) for n in wins]
+    surely = max((low for low, _ in intervals), default=0.0)
+    rivals = np.array([high >= surely for _, high in intervals], bool)
+    wins[rivals] += playouts.wins(moves[rivals], worlds - int(tries[0]))
+    tries[rivals] = worlds
+    found = [chance(move, int(wins[i]), int(tries[i])) for move, i in zip(match.moves(seat), which, strict=True)]
+    return sorted(found, key=lambda one: -one.share)
+
+
+def chance(move: str, wins: int, worlds: int) -> Chance:
+    """The chance that some wins show."""
+    return Chance(move, wins / worlds, *wilson(wins / worlds, worlds), worlds)

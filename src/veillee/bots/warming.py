@@ -78,8 +78,7 @@ def compile_players(text: str) -> None:
     states = np.frombuffer(bytearray.fromhex(first["state"]), game.state)
     after = copied(states)
     contract.play(after, edition.records, seat, int(first["action"]))
-    knowledge.chance_was_used(states, after)
-    knowledge.somebody_learnt(states, after)
+    knowledge.came_out(states, after)
     for name in bots.BOTS:
         choose = bots.choice_of(name, game.id)
         choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this

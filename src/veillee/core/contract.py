@@ -7,7 +7,7 @@ edition; seats count from 0; masks of seats have bit n for seat n.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -83,8 +83,7 @@ OPTIONAL: Mapping[str, Callable[..., Any]] = {
 """What a game need not answer, and the answer then given for it."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, as a message of the Fluent files with its arguments; every client words it."""
 
     message: str

@@ -15,9 +15,12 @@ from veillee.core.files import read_text
 from veillee.core.record import Records
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LoadedEdition:
-    """An edition that was checked: its columns for the rules, and its names for people."""
+    """An edition that was checked: its columns for the rules, and its names for people.
+
+    Two are the same if they are one object, so that what follows from an edition can be remembered by it.
+    """
 
     id: str
     digest: str

@@ -18,6 +18,9 @@ from veillee.core.record import Ints, Records
 from veillee.core.rng import Rng, below, forget, next_word
 from veillee.core.table import LOT, SPECTATOR, HasTable, HasZones, count
 
+CHANCE, LEARNT = 1, 2
+"""What may come out by an act, as bits."""
+
 
 @dispatched
 def veil(s: Any, e: Any, seat: int, out: Any) -> None:
@@ -114,9 +117,10 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
 
 
 @rule
-def chance_was_used(before: Records, after: Records) -> bool:
-    """Whether anything was drawn from the generator."""
-    return bool(np.any(before[0].rng.blocks != after[0].rng.blocks))
+def came_out(before: Records, after: Records) -> int:
+    """What an act brought that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
+    drawn = bool(np.any(before[0].rng.blocks != after[0].rng.blocks))
+    return (CHANCE if drawn else 0) + (LEARNT if somebody_learnt(before, after) else 0)
 
 
 @rule

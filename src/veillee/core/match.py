@@ -1,8 +1,8 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,15 +19,14 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
-from veillee.core.knowledge import chance_was_used, somebody_learnt
+from veillee.core.knowledge import CHANCE, LEARNT, came_out
 from veillee.core.position import read_since
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import key_of_bot, new_rng, words_of_key
-from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SPECTATOR
+from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SEATS_OF, SPECTATOR
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(NamedTuple):
     """One move that was played, and what is needed to take it back."""
 
     seat: int
@@ -74,8 +73,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, 0-based; () when over."""
-        mask = contract.seats_to_act(self.states, self.edition.records)
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return SEATS_OF[contract.seats_to_act(self.states, self.edition.records)]
 
     @property
     def over(self) -> bool:
@@ -95,7 +93,7 @@ class Match:
         if not self.over:
             return ()
         mask = contract.count_points(self.states, self.edition.records, np.zeros(MAX_SEATS, np.int32))
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return SEATS_OF[mask]
 
     def name(self, seat: int) -> str:
         """What to call a seat: its name, else its letter."""
@@ -123,7 +121,7 @@ class Match:
         """Play a move; returns what happened. A refused move raises and changes nothing."""
         self._check_seat(seat)
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        if action not in self.actions(seat):
+        if contract.judge(self.states, self.edition.records, seat, action):
             raise self._refused(seat, move, action)
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
@@ -197,15 +195,16 @@ class Match:
         return self.views([seat])[seat]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats; where nobody knows more than another, they share what does not differ."""
+        """The views of several seats, for reading: where none knows more than another, they share their parts."""
         shared = self._seen(SPECTATOR) if self.game.open else None
         return {seat: self._view(seat, shared) for seat in seats}
 
     def _view(self, seat: int | None, shared: dict[str, Any] | None) -> dict[str, Any]:
-        if seat is not None:
-            self._check_seat(seat)
-        seen = shared or self._seen(SPECTATOR if seat is None else seat)
-        return {**seen, "seat": seat, "moves": [] if seat is None else self.moves(seat)}
+        if seat is None:
+            return shared or self._seen(SPECTATOR)
+        self._check_seat(seat)
+        seen = shared or self._seen(seat)
+        return {**seen, "seat": seat, "moves": self.moves(seat) if seat in seen["to_act"] else []}
 
     def _seen(self, seat: int) -> dict[str, Any]:
         """A view without what is said to its seat alone."""
@@ -291,9 +290,9 @@ class Match:
         """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""
         if ended:
             return "undo-over" if self.over else "undo-phase"
-        if chance_was_used(before, self.states):
+        out = came_out(before, self.states)
+        if out & CHANCE:
             return "undo-chance"
-        sealed = self.game.phased and bool(before["board"]["sealed"][0])
-        if not sealed and somebody_learnt(before, self.states):
+        if out & LEARNT and not (self.game.phased and before["board"]["sealed"][0]):
             return "undo-revealed"
         return "undo-over" if self.over else None

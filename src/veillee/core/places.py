@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from veillee.core.record import part
 from veillee.core.table import NO_CARD, Layout
 
@@ -76,6 +78,40 @@ class Places:
     def tally(self) -> Counter[int]:
         """How often each card lies on the table, wherever."""
         return Counter(card for _, cards in self.all() for card in cards)
+
+
+class Glance(Places):
+    """The same as it lies at one moment: one copy, then reading costs next to nothing."""
+
+    def __init__(self, layout: Layout, s: Any) -> None:
+        self.layout = layout
+        raw: bytes = part(s, "table").tobytes()
+        first, self._count, self._bags = layout.offsets
+        whole = memoryview(raw)[first : first + layout.slots * layout.card(0).itemsize]
+        self._raw, self._slots = raw, whole.cast("b" if layout.card is np.int8 else "h")
+
+    def cards(self, zone: int) -> list[int]:
+        """The cards of a zone in their order."""
+        start = self.layout.starts[zone]
+        return self._slots[start : start + self._raw[self._count + zone]].tolist()
+
+    def size(self, zone: int) -> int:
+        """How many cards a zone has."""
+        return self._raw[self._count + zone]
+
+    def stretch(self, first: int, last: int) -> bytes:
+        """The slots from one zone to another as bytes."""
+        end = self.layout.starts[last] + self.layout.zones[last].capacity
+        return bytes(self._slots[self.layout.starts[first] : end])
+
+    def row(self, heap: int) -> bytes:
+        """How many a bag holds of each card, as bytes."""
+        start = self._bags + heap * self.layout.kinds
+        return self._raw[start : start + self.layout.kinds]
+
+    def bag(self, heap: int) -> list[int]:
+        """The cards of a bag in ascending order."""
+        return [card for card, n in enumerate(self.row(heap)) for _ in range(n)]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ heap of cards (a discard, a stored pile whose cards everybody saw). Where zones 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Annotated, Any, Protocol
 
 import numpy as np
@@ -19,6 +20,8 @@ from veillee.core.rng import Rng, below, close_stream, open_stream
 MAX_SEATS = 6
 LETTERS = "ABCDEF"
 """What seats are called in positions and replays."""
+SEATS_OF = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
+"""The seats of a mask."""
 SPECTATOR = 6
 """The seat number of those who only watch."""
 EVERYBODY = 0x7F
@@ -106,6 +109,14 @@ class Layout:
         self.pools = 1 + max((z.pool for z in zones), default=NO_POOL)
         self.secrets = any(zone.sight is Sight.OWNER for zone in zones)
         """Whether a seat sees what its neighbours do not."""
+
+    @cached_property
+    def offsets(self) -> tuple[int, int, int]:
+        """Where slots, counts and bags begin among the bytes of a table."""
+        fields = self.table_dtype().fields
+        assert fields is not None
+        slots, count, bags = (fields[name][1] for name in ("slots", "count", "bags"))
+        return slots, count, bags
 
     def table_dtype(self) -> np.dtype[Any]:
         """The dtype of `Table` in this game's state."""

@@ -17,8 +17,8 @@ from veillee.server.statistics import read_day
 
 DEALT = {"reussite"}
 """The games whose deals are certified and graded."""
-MOST_TRIES = 200
-"""So many deals are looked at for one of a grade."""
+MOST_TRIES = 600
+"""So many deals are looked at for one of a grade; where columns may change their rule, one in fifty is hard."""
 
 
 async def planned_deal(
@@ -53,12 +53,19 @@ def dealt_on(day: date) -> log.DealPlan:
 
 
 def offered(seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
-    """A new winnable deal of a grade; with other rules than the written ones there may be none."""
+    """A new winnable deal of a grade; with other rules than the written ones there may be none.
+
+    Then the refusal names the grade nearest to it that there is (0: none at all).
+    """
+    found = set()
     for number in range(1, MOST_TRIES + 1):
         deal = deals.deal_of(f"{seed}/{number}", options)
-        if deal is not None and deal.grade == grade and deal.certificate.result == "winnable":
-            return plan(deal)
-    raise Refused("not-now", "house-no-such-deal", grade=grade)
+        if deal is not None and deal.certificate.result == "winnable":
+            if deal.grade == grade:
+                return plan(deal)
+            found.add(deal.grade)
+    nearest = min(found, key=lambda other: abs(other - grade), default=0)
+    raise Refused("not-now", "house-no-such-deal", grade=grade, nearest=nearest, tries=MOST_TRIES)
 
 
 def shared(seed: str, options: Mapping[str, Any]) -> log.DealPlan:

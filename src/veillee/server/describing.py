@@ -5,9 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from veillee.server import entries as log
-from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, You
+from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
 from veillee.server.table import Table
 from veillee.server.tidings import is_sealed
+
+Views = dict[int | None, View]
+"""What each seat sees; None is a spectator."""
+MISSING = object()
 
 
 @dataclass(frozen=True)
@@ -46,16 +50,19 @@ def table_info(table: Table, moment: Moment) -> TableInfo:
     )
 
 
-def after_move(before: TableInfo, table: Table, elapsed: int) -> TableInfo:
-    """The table after a move, from what it was: people and seats are the same."""
+def moved_info(table: Table, elapsed: int) -> dict[str, Any]:
+    """The keys of the table object that a move may change: people and seats are the same."""
     match, phase = table.match, table.phase
-    changed = TableInfo(**before)
-    changed["phase"], changed["to_act"] = phase, list(table.to_act)
-    changed["clocks"], changed["undo"] = clocks_info(table, elapsed), undo_info(table)
-    changed["solo"] = solo_info(table)
+    found: dict[str, Any] = {
+        "phase": phase,
+        "to_act": list(table.to_act),
+        "clocks": clocks_info(table, elapsed),
+        "undo": undo_info(table),
+        "solo": solo_info(table),
+    }
     if match and phase == "over":
-        changed["scores"], changed["winners"] = list(match.scores), list(match.winners)
-    return changed
+        found["scores"], found["winners"] = list(match.scores), list(match.winners)
+    return found
 
 
 def seat_info(table: Table, number: int, here: Collection[str]) -> SeatInfo:
@@ -126,4 +133,26 @@ def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
     """The keys whose values are new."""
     if before is None:
         return dict(after)
-    return {key: value for key, value in after.items() if key not in before or before[key] != value}
+    was = before.get
+    return {
+        key: value
+        for key, value in after.items()
+        if (old := was(key, MISSING)) is not value and old != value  # many values are the same object as before
+    }
+
+
+def changed_views(before: Views, after: Views, *, alike: bool) -> Views:
+    """What changed in each view; where all see alike, what they share is compared once."""
+    shared: dict[str, Any] | None = None
+    found: Views = {}
+    for seat, view in after.items():
+        was = before.get(seat)
+        if was is None or shared is None:
+            found[seat] = {**changes(was, view), "seat": seat}
+            shared = {**found[seat]} if alike and was is not None else None
+            continue
+        found[seat] = {**shared, "seat": seat}
+        found[seat].pop("moves", None)
+        if was["moves"] != view["moves"]:
+            found[seat]["moves"] = view["moves"]
+    return found

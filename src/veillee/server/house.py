@@ -49,6 +49,7 @@ class House:
         self.signer = Signer.of(settings)
         self.metrics = Metrics()
         self.buckets = Buckets(settings.limits.http_per_second, settings.limits.http_burst)
+        self.hint_buckets = Buckets(settings.limits.hints_per_second, settings.limits.hints_burst)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to the same log."""
         self.rooms: dict[str, Room] = {}

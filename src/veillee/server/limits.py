@@ -45,16 +45,16 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten first."""
+    """A bucket for each address or guest; those not seen for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def wait(self, address: str) -> float:
-        """Take one for an address."""
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
-        self._buckets.move_to_end(address)
+    def wait(self, whose: str) -> float:
+        """Take one from somebody's bucket: 0, or the seconds to wait."""
+        bucket = self._buckets.setdefault(whose, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(whose)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.wait()

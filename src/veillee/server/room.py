@@ -3,8 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from veillee.core.errors import VeilleeError
 from veillee.core.table import EVERYBODY
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
     from veillee.server.house import House
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What became of an act: how many tidings there were after it, and whether it was known already."""
 
     tidings: int
@@ -39,7 +37,7 @@ class Room:
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
         self._views: dict[int | None, View] = {}
-        self._told: TableInfo | None = None
+        self._told: dict[str, Any] | None = None
         self._since = house.loop.time()
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
@@ -89,7 +87,7 @@ class Room:
 
     def _told_of(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody of an entry that has just been applied and is on disk."""
-        if isinstance(entry, log.Timed | log.Started):
+        if isinstance(entry, (log.Timed, log.Started)):
             self._since = self.house.loop.time()
         self._cast(entry, tiding)
         for look in self.after:
@@ -214,8 +212,8 @@ class Room:
 
     def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
-        moved = isinstance(entry, log.Played | log.Undone | log.Series)
-        seen = self._look() if isinstance(entry, TURNING) else {}
+        moved = isinstance(entry, (log.Played, log.Undone, log.Series))
+        seen = self._look() if type(entry) in TURNING else {}
         told = self._changes(moved=moved, all_told=tiding.audience == EVERYBODY)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
@@ -234,13 +232,10 @@ class Room:
 
     def _changes(self, *, moved: bool, all_told: bool) -> dict[str, object]:
         """What changed in the table since all were told; a move changes nothing about who sits there."""
-        if moved and self._told is not None:
-            info = describing.after_move(self._told, self.table, self.elapsed())
-        else:
-            info = self.info()
+        info = describing.moved_info(self.table, self.elapsed()) if moved and self._told else self.info()
         told = describing.changes(self._told, info)
         if all_told:
-            self._told = info
+            self._told = {**(self._told or {}), **told}
         return told
 
     def _look(self) -> dict[int | None, View]:
@@ -249,15 +244,12 @@ class Room:
             return {}
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
         before, self._views = self._views, self.table.match.views(wanted)
-        return {
-            seat: {"seat": seat, **describing.changes(before.get(seat), view)}
-            for seat, view in self._views.items()
-        }
+        return describing.changed_views(before, self._views, alike=self.table.match.game.open)
 
     def _notice(self) -> None:
         """Tell everybody what changed without an entry: who is here, whether the rules are ready."""
         info = self.info()
-        told, self._told = describing.changes(self._told, info), info
+        told, self._told = describing.changes(self._told, info), {**info}
         if told:
             data = encode(Notice(table=told))
             for subscriber in self.subscribers:

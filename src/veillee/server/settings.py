@@ -21,6 +21,9 @@ class Limits:
     """Beyond this a socket is closed without reading on."""
     http_per_second: float = 20.0
     http_burst: int = 120
+    hints_per_second: float = 1.0
+    """A hint takes about a second of a core."""
+    hints_burst: int = 10
     messages_per_second: float = 20.0
     messages_burst: int = 40
     deaf_after: int = 200

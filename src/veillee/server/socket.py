@@ -71,6 +71,7 @@ class Conversation:
         limits = house.settings.limits
         self._limits, self._bucket = limits, Bucket(limits.messages_per_second, limits.messages_burst)
         self._deaf = 0
+        self._sending = asyncio.Lock()
 
     async def hold(self) -> None:
         """Speak and listen until one side closes."""
@@ -83,11 +84,20 @@ class Conversation:
             await self._room.part(self._subscriber)
 
     async def _speak(self) -> None:
-        """Send what waits, all of it in one frame: sending costs more than what is sent."""
+        """Send what others bring about, until the line is to be closed."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
-            while letters := await self._subscriber.letters():
+            while True:
+                await self._subscriber.awake.wait()
+                await self._flush()
+                if self._subscriber.closing is not None:
+                    break
+            await self._socket.close(*self._subscriber.closing)
+
+    async def _flush(self) -> None:
+        """Send what waits, all of it in one frame: sending costs more than what is sent."""
+        async with self._sending:
+            while letters := self._subscriber.letters():
                 await self._socket.send({"type": "websocket.send", "text": b"\n".join(letters).decode()})
-            await self._socket.close(*(self._subscriber.closing or ()))
 
     async def _listen(self) -> None:
         while self._subscriber.closing is None:
@@ -96,9 +106,19 @@ class Conversation:
                 return
             text = message.get("text")
             data = text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
-            await self._hear(data)
+            await self._answered(data)
         while (await self._socket.receive())["type"] != "websocket.disconnect":
             pass
+
+    async def _answered(self, data: bytes) -> None:
+        """Hear a message, then send everything that came of it ourselves: waking another task takes longer."""
+        self._subscriber.patient = True
+        try:
+            await self._hear(data)
+        finally:
+            self._subscriber.patient = False
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
+            await self._flush()
 
     async def _hear(self, data: bytes) -> None:
         """Answer one message; whatever is wrong with it leaves the table as it is."""

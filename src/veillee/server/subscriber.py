@@ -27,6 +27,8 @@ class Subscriber:
     awake: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send, or when the line is to be closed."""
     closing: CLOSED | None = None
+    patient: bool = False
+    """Whether somebody is about to take what waits, so that nobody need be woken for it."""
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -39,7 +41,8 @@ class Subscriber:
             self.close(TOO_SLOW)
         elif self.closing is None:
             self.waiting.append(data)
-            self.awake.set()
+            if not self.patient:
+                self.awake.set()
 
     def close(self, why: CLOSED) -> None:
         """Send what waits, then close."""
@@ -47,9 +50,8 @@ class Subscriber:
             self.closing = why
             self.awake.set()
 
-    async def letters(self) -> list[bytes]:
-        """What is to be sent, as soon as there is something; nothing if the line is to be closed."""
-        await self.awake.wait()
+    def letters(self) -> list[bytes]:
+        """What is to be sent."""
         letters, self.waiting = self.waiting, []
         if self.closing is None:
             self.awake.clear()

@@ -1,7 +1,7 @@
 """A table: its log, and the state that follows from it. Nothing here waits, stores or sends."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from veillee import games
@@ -14,7 +14,7 @@ from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
 from veillee.server.tidings import Tiding, Viewpoint, is_sealed, mask_of
 
-TURNING = (log.Started, log.Played, log.Undone, log.Series, log.GaveUp)
+TURNING = frozenset((log.Started, log.Played, log.Undone, log.Series, log.GaveUp))
 """Entries after which others may act, and views differ."""
 LONGEST_PAUSE = 120_000
 """No pause between two acts counts for more milliseconds than this: people leave a table and come back."""
@@ -95,6 +95,8 @@ class Table:
     def told(self, viewpoint: Viewpoint, tidings: int | None = None) -> int:
         """How many tidings (of the first so many) reached a viewpoint: its own last number."""
         first = len(self.tidings) if tidings is None else tidings
+        if not self.private:
+            return first
         mask = mask_of(viewpoint)
         return first - sum(place < first and not audience & mask for place, audience in self.private)
 
@@ -112,10 +114,10 @@ class Table:
         tiding = _APPLIED[type(entry)](self, entry)
         self.spent += min(max(0, entry.at - self.at), LONGEST_PAUSE) if playing else 0
         self.at = entry.at
-        if isinstance(entry, TURNING):
+        if type(entry) in TURNING:
             self.to_act = () if self.given_up else self.playing().to_act
-            for seat in set(range(len(self.seats))).difference(self.to_act):
-                self.seats[seat].timed_out = False
+            for n, seat in enumerate(self.seats):
+                seat.timed_out = seat.timed_out and n in self.to_act
         if self.clocks is not None and isinstance(entry, log.Timed):
             self.clocks.charge(entry.spent)
             self._turn_clocks(self.clocks, entry)
@@ -214,7 +216,7 @@ class Table:
 
     def _hinted(self, entry: log.Hinted) -> Tiding:
         self.helped = True
-        return replace(self._tell(entry, "house-hinted", entry.seat), audiences=(1 << entry.seat,))
+        return self._tell(entry, "house-hinted", entry.seat).only_for(entry.seat)
 
     def _gave_up(self, entry: log.GaveUp) -> Tiding:
         self.given_up = True
@@ -239,7 +241,7 @@ class Table:
 
     def _linked(self, entry: log.Linked) -> Tiding:
         self.seats[entry.seat].link = entry.secret
-        return replace(self._tell(entry, "house-linked", entry.seat), audiences=(1 << entry.seat,))
+        return self._tell(entry, "house-linked", entry.seat).only_for(entry.seat)
 
     def _moved(self, entry: log.Moved) -> Tiding:
         seat = self.seats[entry.seat]

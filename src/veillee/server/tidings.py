@@ -1,8 +1,9 @@
 """What is told of what happened, and whom: each viewpoint hears what it may know, and nothing of sealed acts."""
 
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
+
+import msgspec
 
 from veillee.core.match import Match
 from veillee.core.table import EVERYBODY, SPECTATOR
@@ -17,8 +18,7 @@ def mask_of(viewpoint: Viewpoint) -> int:
     return sum(1 << seat for seat in viewpoint) if viewpoint else 1 << SPECTATOR
 
 
-@dataclass(frozen=True)
-class Tiding:
+class Tiding(msgspec.Struct, frozen=True):
     """What an entry told, and whom."""
 
     kind: str
@@ -36,9 +36,13 @@ class Tiding:
         """Everybody who is told of anything."""
         return reduce(or_, self.audiences, 0) if self.audiences else EVERYBODY
 
+    def only_for(self, seat: int) -> "Tiding":
+        """The same, told to one seat alone."""
+        return msgspec.structs.replace(self, audiences=(1 << seat,))
+
     def reaches(self, viewpoint: Viewpoint) -> bool:
         """Whether a viewpoint is told of it."""
-        return bool(self.audience & mask_of(viewpoint))
+        return not self.audiences or bool(self.audience & mask_of(viewpoint))
 
     def heard(self, viewpoint: Viewpoint) -> list[Message]:
         """The events that a viewpoint is told."""

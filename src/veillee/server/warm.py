@@ -1,6 +1,7 @@
 """Compiling the rules before they are needed: in a child process, so that no table ever waits for the compiler."""
 
 import asyncio
+import gc
 import os
 import sys
 import threading
@@ -13,6 +14,8 @@ from veillee.bots import warming
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
+YOUNG = (10_000, 20, 20)
+"""How much is made before the collector looks for rubbish; a move leaves hardly any, and no cycles."""
 _done = threading.Event()
 """Set once this process has called everything."""
 
@@ -32,6 +35,13 @@ def warm() -> None:
         assert match.scores, match.winners
         warming.advise(name)
     _done.set()
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays: to look through all of it for rubbish held up every table, again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG)
 
 
 class Warmth:
@@ -58,9 +68,10 @@ class Warmth:
 
     async def _warm(self) -> None:
         if COMPILER is not Compiler.OFF and not _done.is_set():
-            await self._compile()
-        if not _done.is_set():
+            if not all(warming.is_warm(name) for name in games.MODULES):
+                await self._compile()
             await asyncio.to_thread(warm)
+        spare_the_collector()
         self._event.set()
         self._when_ready()
 

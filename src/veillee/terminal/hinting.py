@@ -1,11 +1,9 @@
 """Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
 
-from veillee.bots.chances import POLICIES, chances
+from veillee.bots.chances import POLICIES, WORLDS, chances
 from veillee.core.match import Match
 from veillee.terminal.game_words import GameWords
 from veillee.terminal.voice import Voice
-
-WORLDS = 300
 
 
 def can_hint(match: Match) -> bool:
@@ -25,6 +23,6 @@ def hints(match: Match, seat: int, words: GameWords, say: Voice) -> list[str]:
             low=round(100 * chance.low),
             high=round(100 * chance.high),
         )
-        for chance in chances(match, seat, WORLDS)
+        for chance in chances(match, seat)
     ]
     return [say("terminal-hint-about", worlds=WORLDS), *lines]

@@ -29,6 +29,7 @@ PLAIN = COMPILER is Compiler.OFF
         (1, {"start": "expert"}, "fs-clash-solo"),
         (1, {"fast": True}, "fs-clash-fast"),
         (3, {"spread": True}, "fs-clash-spread"),
+        (3, {"first_seat": "D"}, "fs-clash-first"),
     ],
 )
 def test_what_cannot_be_together_is_refused_with_the_reason(
@@ -48,6 +49,32 @@ def test_unknown_options_and_values_are_refused(options: dict[str, Any]) -> None
 
 def test_a_match_is_a_small_record() -> None:
     assert game_of("fairy-school").state.itemsize <= 8192
+
+
+@pytest.mark.clause("FS-016")
+def test_the_first_seat_chooses_a_starter_first() -> None:
+    match = veillee.new("fairy-school", seats=4, seed=1, starters="chosen", first_seat="C")
+    for seat, letter in zip((2, 3, 0, 1), "ABCD", strict=True):
+        assert match.to_act == (seat,)
+        match.play(seat, f"starter {letter}")
+    assert match.to_act == (0, 1, 2, 3)
+
+
+@pytest.mark.clause("FS-168")
+@pytest.mark.parametrize("first", ["random", *"ABCD"])
+def test_ties_for_final_projects_are_broken_by_lot_or_from_the_first_seat_on(first: str) -> None:
+    seats: dict[str, Any] = {who: {"kindness": 8, "bonus": 2} for who in "ABCD"}
+    at = {"trimester": "f", "phase": "choice"}
+    position = {"game": "fairy-school", "order": list("ABCD"), "at": at, "finals": [f"f{n}" for n in range(1, 6)]}
+    match = veillee.load({**position, **seats, "options": {"first_seat": first}})
+    chose = []
+    while len(match.to_act) == 1:
+        chose.append("ABCD"[match.to_act[0]])
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    assert sorted(chose) == list("ABCD")
+    if first != "random":
+        start = "ABCD".index(first)
+        assert "".join(chose) == ("ABCD" * 2)[start : start + 4]
 
 
 @pytest.mark.clause("FS-016", "FS-241")

@@ -16,6 +16,8 @@ export interface Face {
   /** Seats that play together, for so many; everybody alone where it is absent. */
   sides?: (seats: number) => number[][]
   minutes: string
+  /** Whether a guided first game can be played. */
+  lesson?: boolean
   /** The picture of its tile, as SVG. */
   art: string
   /** SVG symbols that its pictures use. */
@@ -70,18 +72,20 @@ export interface TableHandle {
 }
 
 export interface LessonStep<V extends GameView = GameView> {
-  seat: number
-  move: string
+  /** The learner's move; null where others act or time passes, and it is enough to go on. */
+  move: string | null
   /** The message to say before the act. */
   words: string
   clause: string
-  view: V
+  /** What has changed in the learner's view since the step before; all of it in the first. */
+  view: Partial<V>
   events: GameEvent[]
 }
 
 export interface Lesson<V extends GameView = GameView> {
   steps: LessonStep<V>[]
-  end: V
+  /** What has changed in the view at the end. */
+  end: Partial<V>
   /** The message at the end. */
   endWords: string
 }
@@ -97,6 +101,7 @@ export interface Game<V extends GameView = GameView> {
   Emblem: Component<{ large?: boolean }>
   /** What the whole truth adds beside a replay. */
   Truth?: Component<{ position: Record<string, unknown> }>
+  /** The guided first game; its face says that there is one. */
   lesson?: () => Promise<Lesson<V>>
   /** The clause behind an event, where people may want to look it up. */
   clauseOf: (event: GameEvent) => string | undefined

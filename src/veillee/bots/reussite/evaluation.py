@@ -71,6 +71,19 @@ def shortage(node: Node, masks: Ints) -> int:
 
 
 @rule
+def held_weight(node: Node, card: int, phase: int, now: Ints) -> int:
+    """The weight of a card in hand, by its value and how many columns take it."""
+    return HELD + ((card & 7) * (MOST_COLUMNS + 1) + columns_for(node, card, now)) * PHASES + phase
+
+
+@rule
+def santas_weight(node: Node, hand: int, left: int) -> int:
+    """The weight of how many Santas are left, and how many of them are in hand."""
+    held = min(bits(hand & SANTAS), 2)
+    return SANTAS_LEFT + (bits(int(node.rest) & SANTAS) * 3 + held) * (KINDS + 1) + left
+
+
+@rule
 def features(node: Node, now: Ints, ever: Ints, out: Ints) -> None:
     """The weights that a position picks, after a card was laid and before the next is drawn."""
     left = bits(int(node.rest))
@@ -83,23 +96,42 @@ def features(node: Node, now: Ints, ever: Ints, out: Ints) -> None:
             n += 1
     hand = int(node.hand)
     for place in range(2):
-        if hand == 0:
-            out[n + place] = NO_CARD_HELD + place
-            continue
-        card = lowest(hand)
+        out[n + place] = held_weight(node, lowest(hand), phase, now) if hand != 0 else NO_CARD_HELD + place
         hand &= hand - 1
-        out[n + place] = HELD + ((card & 7) * (MOST_COLUMNS + 1) + columns_for(node, card, now)) * PHASES + phase
     out[n + 2] = FITS_NOW + shortage(node, now) * (KINDS + 1) + left
     out[n + 3] = FITS_EVER + shortage(node, ever) * (KINDS + 1) + left
-    held = min(bits(int(node.hand) & SANTAS), 2)
-    out[n + 4] = SANTAS_LEFT + (bits(int(node.rest) & SANTAS) * 3 + held) * (KINDS + 1) + left
+    out[n + 4] = santas_weight(node, int(node.hand), left)
 
 
 @rule
-def log_odds(node: Node, now: Ints, ever: Ints, learnt: Ints, out: Ints) -> int:
-    """The sum of a position's weights."""
-    features(node, now, ever, out)
-    total = 0
-    for i in range(FEATURES):
-        total += int(learnt[out[i]])
+def wall_odds(node: Node, now: Ints, ever: Ints, learnt: Ints) -> int:
+    """The sum of the weights that the wall and the cards left pick, whoever holds them."""
+    left = bits(int(node.rest))
+    phase, total = left // 4, 0
+    for column in range(MOST_COLUMNS):
+        code = int(node.columns[column])
+        total += int(learnt[COLUMN + code * PHASES + phase])
+        for other in range(column):
+            total += int(learnt[pair_weight(code, int(node.columns[other]))])
+    total += int(learnt[FITS_NOW + shortage(node, now) * (KINDS + 1) + left])
+    return total + int(learnt[FITS_EVER + shortage(node, ever) * (KINDS + 1) + left])
+
+
+@rule
+def hand_odds(node: Node, hand: int, now: Ints, learnt: Ints) -> int:
+    """The sum of the weights that some cards in hand pick beside a wall."""
+    left = bits(int(node.rest))
+    total = int(learnt[santas_weight(node, hand, left)])
+    for place in range(2):
+        if hand == 0:
+            total += int(learnt[NO_CARD_HELD + place])
+        else:
+            total += int(learnt[held_weight(node, lowest(hand), left // 4, now)])
+            hand &= hand - 1
     return total
+
+
+@rule
+def log_odds(node: Node, now: Ints, ever: Ints, learnt: Ints) -> int:
+    """The sum of a position's weights: of all its features."""
+    return wall_odds(node, now, ever, learnt) + hand_odds(node, int(node.hand), now, learnt)

@@ -6,8 +6,7 @@ the best. What they draw is fixed by the deal, so a deal in which small mistakes
 
 import numpy as np
 
-from veillee.bots.chances import advise
-from veillee.bots.reussite.policy import tools_of
+from veillee.bots.reussite.policy import quick_move, tools_of
 from veillee.core.contract import apply, legal, to_act, winners
 from veillee.core.jit import long_rule
 from veillee.core.match import Match
@@ -39,7 +38,7 @@ def shaky_wins(
     for _ in range(tries):
         states[1] = states[0]
         while to_act(s, e) != 0:
-            action = advise(s, e, 0, tools, actions)
+            action = quick_move(s, e, 0, tools, actions)
             if below(r, 100) < shakes:
                 action = int(actions[below(r, legal(s, e, 0, actions))])
             apply(s, e, 0, action)

@@ -77,13 +77,13 @@ def may_be_completed(node: Node, ever: Ints, height: int) -> bool:
     no group of columns may be asked to take more cards than it has room for because no other takes them.
     """
     for group in range(1, 1 << MOST_COLUMNS):
-        others, room = 0, 0
+        theirs, room = int(node.rest), 0
         for i in range(MOST_COLUMNS):
             if (group >> i) & 1 == 1:
                 room += height - code_height(int(node.columns[i]))
             else:
-                others |= int(ever[node.columns[i]])
-        if bits(int(node.rest) & ~others) > room:
+                theirs &= ~int(ever[node.columns[i]])
+        if theirs != 0 and bits(theirs) > room:
             return False
     return True
 

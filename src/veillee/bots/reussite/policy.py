@@ -4,17 +4,16 @@ from typing import Any
 
 import numpy as np
 
-from veillee.bots import chances  # noqa: F401  so that `advise` is there to be answered
 from veillee.bots.reussite.columns import REFUSED, columns_of
-from veillee.bots.reussite.evaluation import FEATURES, log_odds, weights
+from veillee.bots.reussite.evaluation import log_odds, weights
 from veillee.bots.reussite.nodes import NODE, Node, has_twin, lay, lowest, may_be_completed
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import legal
-from veillee.core.jit import answer, rule
+from veillee.core.jit import rule
 from veillee.core.match import Match
 from veillee.core.record import Ints, new
 from veillee.games.reussite.edition import Edition
-from veillee.games.reussite.state import KINDS, MOST_COLUMNS, STATE, State
+from veillee.games.reussite.state import KINDS, MOST_COLUMNS, State
 
 SURE, HOPELESS = 1_000_000, -1_000_000
 NO_MOVE = -1
@@ -27,7 +26,7 @@ def worth(node: Node, height: int, now: Ints, ever: Ints, learnt: Ints) -> int:
         return SURE
     if not may_be_completed(node, ever, height):
         return HOPELESS
-    return log_odds(node, now, ever, learnt, np.empty(FEATURES, np.int64))
+    return log_odds(node, now, ever, learnt)
 
 
 @rule
@@ -53,7 +52,7 @@ def best_move(
 
 
 @rule
-def advise(s: State, e: Edition, seat: int, tools: Any, actions: Ints) -> int:
+def quick_move(s: State, e: Edition, seat: int, tools: Any, actions: Ints) -> int:
     """The quick player's move; any legal one if all are hopeless."""
     nodes, pile, following, now, ever, learnt, moves = tools
     read_game(s, e, nodes, pile)
@@ -72,6 +71,3 @@ def tools_of(match: Match) -> tuple[Any, ...]:
     learnt = weights(bool(match.options["one_rule_per_stretch"]))
     scratch = (new(NODE, 2), np.empty(KINDS, np.int8))
     return (*scratch, tables.following, tables.now, tables.ever, learnt, np.empty(1, np.int64))
-
-
-answer("advise", STATE, advise)

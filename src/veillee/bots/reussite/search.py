@@ -8,7 +8,7 @@ since columns are interchangeable (RN-08).
 import numpy as np
 
 from veillee.bots.reussite.columns import REFUSED, code_height
-from veillee.bots.reussite.evaluation import FEATURES, log_odds
+from veillee.bots.reussite.evaluation import log_odds
 from veillee.bots.reussite.memory import is_remembered, remember
 from veillee.bots.reussite.nodes import MOVES, Node, bits, has_twin, lay, lowest, may_be_completed, name_of
 from veillee.core.jit import rule
@@ -27,7 +27,7 @@ SHADES = 32
 @rule
 def list_moves(node: Node, child: Node, following: Ints, now: Ints, ever: Ints, learnt: Ints, taste: int) -> None:
     """Write the moves of a node, the most promising first; of equal columns one is tried."""
-    worths, index = np.empty(MOVES, np.int64), np.empty(FEATURES, np.int64)
+    worths = np.empty(MOVES, np.int64)
     hand, n = int(node.hand), 0
     while hand != 0:
         card = lowest(hand)
@@ -39,7 +39,7 @@ def list_moves(node: Node, child: Node, following: Ints, now: Ints, ever: Ints, 
                 continue
             lay(node, child, card, column, following)
             if taste == LEARNT:
-                worth = log_odds(child, now, ever, learnt, index)
+                worth = log_odds(child, now, ever, learnt)
             else:
                 worth = promise(old, new, card, int(child.rest), ever, taste)
             place = n

@@ -114,11 +114,11 @@ def face_of(name: str) -> Face:
 
 
 @cache
-def faces(names: tuple[str, ...]) -> tuple[Face, ...]:
+def faces(edition: LoadedEdition) -> tuple[Face, ...]:
     """What the cards of an edition show, by their number."""
-    return tuple(face_of(name) for name in names)
+    return tuple(face_of(name) for name in edition.names)
 
 
 def face(edition: LoadedEdition, card: int) -> Face:
     """What a card shows, for Python; the rules read the columns."""
-    return face_of(edition.names[card])
+    return faces(edition)[card]

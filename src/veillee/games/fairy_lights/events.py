@@ -4,18 +4,18 @@ from typing import Any
 
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
-from veillee.core.places import Places
+from veillee.core.places import Glance, Places
 from veillee.core.record import part
 from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
-from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
-from veillee.games.fairy_lights.state import COLOURS, DECK, LAYOUT, SHOP
-from veillee.games.fairy_lights.view import outcome
+from veillee.games.fairy_lights.moves import MOVES, REVEAL
+from veillee.games.fairy_lights.state import DECK, LAYOUT, SHOP
+from veillee.games.fairy_lights.view import Outcome, outcomes, slots_of
 
 
 def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order; all of it is public."""
-    was, now = Places(LAYOUT, before), Places(LAYOUT, after)
+    was, now = Glance(LAYOUT, before), Glance(LAYOUT, after)
     happened = revealed(was, edition, seat) if action == REVEAL else took(was, edition, seat, action)
     if now.size(DECK) == 0 and now.size(SHOP) == 0:
         return [*happened, Event("fl-event-over", {})]
@@ -35,20 +35,19 @@ def revealed(was: Places, edition: LoadedEdition, seat: int) -> list[Event]:
 
 def took(was: Places, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """FL-21 to FL-29: which colours were taken, and what became of each set."""
-    colours = [int(c) for c in (FIRST[action], SECOND[action]) if c != NO_COLOUR]
-    words = [COLOURS[c] for c in colours]
+    words = MOVES[action][1:]
     second = words[1] if len(words) == 2 else "none"
     take = Event("fl-event-took", {"who": LETTERS[seat], "colour": words[0], "second": second})
-    return [take, *(judged(was, edition, seat, colour) for colour in colours)]
+    became = outcomes(edition, bytes(was.cards(SHOP)), slots_of(was, seat))
+    return [take, *(judged(seat, colour, became[colour]) for colour in words)]
 
 
-def judged(was: Places, edition: LoadedEdition, seat: int, colour: int) -> Event:
+def judged(seat: int, colour: str, made: Outcome) -> Event:
     """FL-26 to FL-28: the set stays open, is stored or is lost."""
-    fate, bulbs, cards = outcome(was, edition, seat, colour)
     args: dict[str, str | int] = {
         "who": LETTERS[seat],
-        "colour": COLOURS[colour],
-        "bulbs": bulbs,
-        "cards": cards,
+        "colour": colour,
+        "bulbs": made.bulbs,
+        "cards": made.cards,
     }
-    return Event(f"fl-event-{fate}", args)
+    return Event(f"fl-event-{made.fate}", args)

@@ -30,7 +30,7 @@ from veillee.games.fairy_lights.state import (
     Ended,
     garland,
 )
-from veillee.games.fairy_lights.view import ENDED, area, names, set_zone
+from veillee.games.fairy_lights.view import ENDED, names, open_sets, set_zone, slots_of
 
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
@@ -47,7 +47,7 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
         "deck": names(edition, [card for card in deck if card != NO_CARD]),
         "deck_more": deck.count(NO_CARD),
         "shop": names(edition, places.cards(SHOP)),
-        "areas": {LETTERS[seat]: area(places, edition, seat) for seat in range(seats)},
+        "areas": {LETTERS[seat]: open_sets(edition, slots_of(places, seat)) for seat in range(seats)},
         "garlands": {LETTERS[n]: names(edition, places.bag(int(garland(n)))) for n in range(seats)},
         "discard": names(edition, places.bag(DISCARD)),
     }

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
-from veillee.core.places import Places
+from veillee.core.places import Glance, Places
 from veillee.core.record import part
 from veillee.core.table import NO_CARD
 from veillee.games.fairy_lights.edition import PRINTED, face, faces
@@ -36,7 +36,7 @@ ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, board = Places(LAYOUT, s), part(s, "board")
+    places, board = Glance(LAYOUT, s), part(s, "board")
     deck, shop, seats = places.size(DECK), places.cards(SHOP), int(part(board, "seats"))
     over, active = deck == 0 and not shop, int(part(board, "active"))
     return {
@@ -44,13 +44,13 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "active": None if over else active,
         "ended": ENDED[Ended(int(part(board, "ended")))],
         "deck": deck,
-        "printed": dict(PRINTED),
+        "printed": PRINTED,
         "shop": names(edition, shop),
-        "areas": [area(places, edition, n) for n in range(seats)],
-        "garlands": [garland_view(places, edition, n) for n in range(seats)],
-        "discard": list(heaped(edition.names, places.row(DISCARD))),
+        "areas": [open_sets(edition, slots_of(places, n)) for n in range(seats)],
+        "garlands": [garland_view(edition, places.row(FIRST_GARLAND + n)) for n in range(seats)],
+        "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, shop),
-        "outlook": {} if over else outlook(places, edition, active, shop),
+        "outlook": {} if over else outlook(edition, bytes(shop), slots_of(places, active)),
         "result": result(places, edition, seats) if over else None,
     }
 
@@ -60,18 +60,21 @@ def names(edition: LoadedEdition, cards: list[int]) -> list[str]:
     return [edition.names[card] for card in cards]
 
 
-def area(places: Places, edition: LoadedEdition, seat: int) -> dict[str, list[str]]:
-    """The open sets of a seat."""
-    slots = places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
-    return {colour: list(cards) for colour, cards in open_sets(edition.names, slots)}
+def slots_of(places: Places, seat: int) -> bytes:
+    """The slots in which the open sets of a seat lie."""
+    return places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
 
 
 @lru_cache(MOST_REMEMBERED)
-def open_sets(cards: tuple[str, ...], slots: bytes) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The open sets of a seat by colour, from the slots in which they lie."""
-    starts = range(0, len(slots), OPEN_BULBS)
-    sets = [[card for card in slots[i : i + OPEN_BULBS] if card != EMPTY_SLOT] for i in starts]
-    return tuple((colour, tuple(cards[card] for card in s)) for colour, s in zip(COLOURS, sets, strict=True) if s)
+def open_sets(edition: LoadedEdition, slots: bytes) -> dict[str, list[str]]:
+    """The open sets of a seat by colour."""
+    sets = {colour: names(edition, set_in(slots, i)) for i, colour in enumerate(COLOURS)}
+    return {colour: cards for colour, cards in sets.items() if cards}
+
+
+def set_in(slots: bytes, colour: int) -> list[int]:
+    """The cards of one open set of a seat."""
+    return [card for card in slots[colour * OPEN_BULBS : (colour + 1) * OPEN_BULBS] if card != EMPTY_SLOT]
 
 
 @cache
@@ -80,28 +83,22 @@ def set_zone(seat: int, colour: int) -> int:
     return int(open_set(seat, colour))
 
 
-def garland_view(places: Places, edition: LoadedEdition, seat: int) -> dict[str, Any]:
+@lru_cache(MOST_REMEMBERED)
+def garland_view(edition: LoadedEdition, row: bytes) -> dict[str, Any]:
     """How many cards a Garland pile holds, and of which colours: all saw them go in."""
-    colours = dict(stored_colours(edition.names, places.row(FIRST_GARLAND + seat)))
-    return {"cards": sum(colours.values()), "colours": colours}
+    colours, _ = sums(edition, enumerate(row))
+    return {"cards": sum(row), "colours": {colour: n for colour, n in colours.items() if n}}
 
 
 @lru_cache(MOST_REMEMBERED)
-def stored_colours(cards: tuple[str, ...], row: bytes) -> tuple[tuple[str, int], ...]:
-    """The colours of a pile, and how many cards of each."""
-    colours, _ = sums(cards, enumerate(row))
-    return tuple((colour, n) for colour, n in colours.items() if n)
-
-
-@lru_cache(MOST_REMEMBERED)
-def heaped(cards: tuple[str, ...], row: bytes) -> tuple[str, ...]:
+def heaped(edition: LoadedEdition, row: bytes) -> list[str]:
     """The cards of a pile by their names, in ascending order."""
-    return tuple(cards[card] for card, n in enumerate(row) for _ in range(n))
+    return [edition.names[card] for card, n in enumerate(row) for _ in range(n)]
 
 
-def sums(cards: tuple[str, ...], counts: Iterable[tuple[int, int]]) -> tuple[dict[str, int], dict[str, int]]:
+def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[dict[str, int], dict[str, int]]:
     """How many of some cards are of each colour, and how many have one bulb or two."""
-    shown, colours, bulbs = faces(cards), dict.fromkeys(COLOURS, 0), {1: 0, 2: 0}
+    shown, colours, bulbs = faces(edition), dict.fromkeys(COLOURS, 0), {1: 0, 2: 0}
     for card, n in counts:
         if n:
             colours[shown[card].colour] += n
@@ -117,21 +114,27 @@ class Outcome(NamedTuple):
     cards: int
 
 
-def outcome(places: Places, edition: LoadedEdition, seat: int, colour: int) -> Outcome:
+@lru_cache(MOST_REMEMBERED)
+def outcomes(edition: LoadedEdition, shop: bytes, slots: bytes) -> dict[str, Outcome]:
+    """What a Take of each colour in the shop makes of a seat's set."""
+    shown = faces(edition)
+    colours = {shown[card].colour for card in shop}
+    return {c: outcome(edition, shop, set_in(slots, i), c) for i, c in enumerate(COLOURS) if c in colours}
+
+
+def outcome(edition: LoadedEdition, shop: bytes, open_cards: list[int], colour: str) -> Outcome:
     """FL-25 to FL-28: a seat's set with all shop cards of its colour stays open, is stored or is lost."""
-    taken = [card for card in places.cards(SHOP) if face(edition, card).colour == COLOURS[colour]]
-    cards = [*places.cards(set_zone(seat, colour)), *taken]
-    bulbs = sum(face(edition, card).bulbs for card in cards)
+    shown = faces(edition)
+    cards = [*open_cards, *(card for card in shop if shown[card].colour == colour)]
+    bulbs = sum(shown[card].bulbs for card in cards)
     fate = "kept" if bulbs <= OPEN_BULBS else "stored" if bulbs % 3 == 0 else "lost"
     return Outcome(fate, bulbs, len(cards))
 
 
-def outlook(places: Places, edition: LoadedEdition, seat: int, shop: list[int]) -> dict[str, dict[str, str | int]]:
+@lru_cache(MOST_REMEMBERED)
+def outlook(edition: LoadedEdition, shop: bytes, slots: bytes) -> dict[str, dict[str, str | int]]:
     """What a Take of each colour in the shop would make of the active seat's set."""
-    if not shop:
-        return {}
-    shown = {face(edition, card).colour for card in shop}
-    found = {c: outcome(places, edition, seat, i) for i, c in enumerate(COLOURS) if c in shown}
+    found = outcomes(edition, shop, slots)
     return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
 
 
@@ -142,10 +145,22 @@ def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
     return copies - (places.tally() - deck)
 
 
-@lru_cache(MOST_REMEMBERED)
-def deck_sums(cards: tuple[str, ...], deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
+@cache
+def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
+    """The colour of every card, and its bulbs, as bytes to translate a pile by."""
+    shown = faces(edition)
+    colours = bytes(COLOURS.index(face.colour) for face in shown)
+    bulbs = bytes(face.bulbs for face in shown)
+    return colours.ljust(256, b"\xff"), bulbs.ljust(256, b"\xff")
+
+
+def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
     """The colours and bulbs of a deck that is known as a set."""
-    return sums(cards, Counter(deck).items())
+    colours, bulbs = (deck.translate(table) for table in shown_by(edition))
+    return {colour: colours.count(i) for i, colour in enumerate(COLOURS)}, {
+        "1": bulbs.count(1),
+        "2": bulbs.count(2),
+    }
 
 
 def odds(places: Places, edition: LoadedEdition, shop: list[int]) -> dict[str, Any]:
@@ -153,9 +168,9 @@ def odds(places: Places, edition: LoadedEdition, shop: list[int]) -> dict[str, A
     left = places.size(DECK)
     deck = places.stretch(DECK, DECK)[:left]
     if EMPTY_SLOT in deck:
-        colours, bulbs = sums(edition.names, unseen(places, edition).items())
+        colours, bulbs = sums(edition, unseen(places, edition).items())
     else:
-        colours, bulbs = map(dict, deck_sums(edition.names, deck))
+        colours, bulbs = deck_sums(edition, deck)
     return {
         "possible": len(shop) < SHOP_SIZE and left > 0,
         "of": sum(colours.values()),

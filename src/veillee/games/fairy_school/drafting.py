@@ -5,7 +5,7 @@ from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.table import count, move, move_last, put, remove_at
 from veillee.games.fairy_school.edition import Edition
-from veillee.games.fairy_school.options import INITIATION, Opt
+from veillee.games.fairy_school.options import BY_LOT, INITIATION, Opt
 from veillee.games.fairy_school.piles import put_under
 from veillee.games.fairy_school.state import (
     ASIDE,
@@ -209,13 +209,14 @@ def merit(s: State, e: Edition, seat: int) -> int:
 
 @inner_rule
 def draw_lots(s: State, e: Edition) -> None:
-    """FS-168: a lot decides where everything else is equal; without a tie nothing is drawn."""
-    seats, tied = int(s.board.seats), False
+    """FS-168: a lot decides where everything else is equal, or who sits next from the first seat on, if one was
+    chosen; without a tie nothing is drawn."""
+    seats, tied, first = int(s.board.seats), False, int(s.board.options[Opt.FIRST_SEAT])
     for one in range(seats):
-        s.board.order[one] = one
+        s.board.order[one] = one if first == BY_LOT else (first - 1 + one) % seats
         for other in range(one):
             tied = tied or merit(s, e, one) == merit(s, e, other)
-    if not tied:
+    if not tied or first != BY_LOT:
         return
     open_stream(s.rng, Stream.FIRST)
     for i in range(seats - 1, 0, -1):

@@ -6,6 +6,7 @@ from typing import Any
 
 from veillee.core.contract import Option
 from veillee.core.errors import BadInput
+from veillee.core.table import LETTERS
 
 
 class Opt(IntEnum):
@@ -29,11 +30,13 @@ class Opt(IntEnum):
     LEADER_STEP = 15
     TRIMMED_SCORE = 16
     TURN_CAP = 17
+    FIRST_SEAT = 18
 
 
 INITIATION, ADVANCED, EXPERT = range(3)
 CHOSEN = 1
 LEAST_CAP = 2
+BY_LOT = 0
 
 OPTIONS: dict[str, Option] = {
     "start": Option("initiation", ("initiation", "advanced", "expert")),
@@ -54,6 +57,7 @@ OPTIONS: dict[str, Option] = {
     "leader_needs_step": Option(False),
     "trimmed_projects_score": Option(False),
     "long_turn_cap": Option(12, tuple(range(LEAST_CAP, 31))),
+    "first_seat": Option("random", ("random", *LETTERS)),
 }
 
 
@@ -71,4 +75,6 @@ def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
         return BadInput("fs-clash-fast")
     if options["spread"] and seats < 4:
         return BadInput("fs-clash-spread")
+    if options["first_seat"] in LETTERS[seats:]:
+        return BadInput("fs-clash-first", who=str(options["first_seat"]), last=LETTERS[seats - 1])
     return None

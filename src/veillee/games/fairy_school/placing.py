@@ -21,9 +21,9 @@ IN_FOREST = 2
 
 @inner_rule
 def begin_starters(s: State, e: Edition) -> None:
-    """FS-016: where the table lets players choose, one seat after the other takes a starter."""
+    """FS-016: where the table lets players choose, one seat after the other takes a starter, from the first on."""
     s.board.together = 0
-    ask(s, 0, Ask.STARTER)
+    ask(s, max(0, int(s.board.options[Opt.FIRST_SEAT]) - 1), Ask.STARTER)
 
 
 @inner_rule
@@ -42,8 +42,9 @@ def choose_starter(s: State, e: Edition, seat: int, letter: int) -> None:
     """FS-016: the next seat chooses."""
     s.board.seat[seat].starter = letter
     finish(s, seat)
-    if seat + 1 < int(s.board.seats):
-        ask(s, seat + 1, Ask.STARTER)
+    after = (seat + 1) % int(s.board.seats)
+    if s.board.seat[after].starter == 0:
+        ask(s, after, Ask.STARTER)
 
 
 @inner_rule

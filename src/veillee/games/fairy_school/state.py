@@ -138,7 +138,7 @@ class Seat:
 class Board:
     """What everybody sees apart from the cards, and the sealed parts of the seats."""
 
-    options: Annotated[Ints, np.int8, 18]
+    options: Annotated[Ints, np.int8, 19]
     """The table's options and switches, in the order of `options.OPTIONS`."""
     seats: I8
     phase: I8

@@ -72,6 +72,7 @@ fs-clash-long = The long variant is not for one player (FS-220).
 fs-clash-solo = One player alone has a predefined starter and chooses projects: the start is “initiation” (FS-220).
 fs-clash-fast = Alone, projects are chosen with Clochette; there is no fast start (FS-225).
 fs-clash-spread = Spread cards need at least four players (FS-215).
+fs-clash-first = Seat { $who } cannot come first: the last seat of this table is { $last } (FS-168).
 
 ## Problems of a card file
 
@@ -191,6 +192,15 @@ fs-option-trimmed_projects_score = Removed projects score
 fs-option-trimmed_projects_score-about = Projects that were realised and later removed from the game still count at the end.
 fs-option-long_turn_cap = The race ends after
 fs-option-long_turn_cap-about = How many turns the final race has at most.
+fs-option-first_seat = Who comes first
+fs-option-first_seat-about = Who chooses a starter first, and a final project where kindness and bonus are equal: as the rules have it (seat A, then by lot), or clockwise from this seat.
+fs-option-first_seat-random = as the rules have it
+fs-option-first_seat-A = A
+fs-option-first_seat-B = B
+fs-option-first_seat-C = C
+fs-option-first_seat-D = D
+fs-option-first_seat-E = E
+fs-option-first_seat-F = F
 
 ## Words
 

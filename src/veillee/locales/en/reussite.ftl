@@ -48,7 +48,7 @@ rn-card = { $value ->
 rn-option-one_rule_per_stretch = A column keeps its rule until the next Santa
 rn-option-one_rule_per_stretch-about = As written: ascending or one colour, never both by turns. Switched off, each card may choose anew, which is much easier.
 rn-option-santa_on_santa = A Santa may stand on a Santa
-rn-option-santa_on_santa-about = As written he may not. Switched on, a lost game only lasts longer: a column with two Santas can never be completed with the others.
+rn-option-santa_on_santa-about = As written he may not. As long as a column keeps its rule, two Santas in it cost the game, so a lost game only lasts longer; where columns may change their rule, it helps now and then.
 
 ## Files of this game
 

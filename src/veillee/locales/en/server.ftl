@@ -49,7 +49,18 @@ house-no-lan = The house cannot be opened to the home network here.
 house-no-method = This address does not know { $method }.
 house-no-seat = There is no seat { $seat }; the table has { $seats }.
 house-no-seat-of-yours = You have no seat at this table.
-house-no-such-deal = With these rules no deal of grade { $grade } was found: choose another grade.
+house-no-such-deal = Among { $tries } deals with these rules none is { $grade ->
+    [1] gentle
+    [2] fair
+    [3] tricky
+   *[4] hard
+}: choose { $nearest ->
+    [0] another grade
+    [1] a gentle one
+    [2] a fair one
+    [3] a tricky one
+   *[4] a hard one
+}.
 house-no-table = There is no table { $table }.
 house-no-winning-line = There is no other way to show: this game was won, or could never be.
 house-not-found = There is nothing at this address.

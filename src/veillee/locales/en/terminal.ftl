@@ -76,7 +76,7 @@ terminal-help-undo = u: take back the last move, unless a card was turned up or 
 terminal-help-undo-all = u: take back the last move, as often as you like, also after the end. r: play it again.
 terminal-help-log = l: the last lines of the log again.
 terminal-help-quit = q: quit. “veillee rules { $game }” tells all the rules.
-terminal-hint-about = The chance to win after each move, with its margin, if a good player goes on; { $worlds } tries each:
+terminal-hint-about = The chance to win after each move, with its margin, if the strong player goes on; { $worlds } tries each:
 terminal-hint-move = { $move }: { $share } % ({ $low } to { $high })
 terminal-hint-over = The game is over: there is nothing left to choose.
 

@@ -306,6 +306,59 @@ fs-about = { $ask ->
    *[wait] All play at the same time; the next phase begins when everybody has finished.
 }
 
+## The story of a phase
+
+fs-tale = What happened
+fs-tale-skip = Skip the story
+fs-tale-you = You
+fs-tale-laid = { $n ->
+    [one] 1 card laid
+   *[other] { $n } cards laid
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}
+fs-tale-free = { $n ->
+    [one] column { $columns } free
+   *[other] columns { $columns } free
+}
+fs-tale-played = { $n ->
+    [one] column { $columns } played
+   *[other] columns { $columns } played
+}
+fs-tale-shared = shared: { $cards }
+fs-tale-used = { $n ->
+    [0] no card activated
+    [one] 1 card activated
+   *[other] { $n } cards activated
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $others } of neighbours)
+}
+fs-tale-projects = projects: { $cards }
+fs-tale-realised = project realised: { $cards }
+fs-tale-studied = studied: { fs-creature }
+fs-tale-certified = certificate of { fs-subject }, { fs-half }
+fs-tale-kindness = kindness up to space { $space }
+fs-tale-final = final project { $card }
+fs-tale-step = step { $n } of the final project
+fs-tale-bonus = step { $n } of the bonus track
+fs-tale-nothing = nothing new
+fs-tale-store = your store: { $change }
+fs-tale-visits = { $n ->
+    [one] 1 cube of others on your shared cards: 1 kindness
+   *[other] { $n } cubes of others on your shared cards: { $n } kindness
+}
+fs-tale-reach = { $n ->
+    [one] 1 shared card of others is open to you
+   *[other] { $n } shared cards of others are open to you
+}
+fs-tale-evolution = the top row has moved left, the bottom row right
+fs-tale-draw = { $n ->
+    [one] 1 card drawn for your forest
+   *[other] { $n } cards drawn for your forest
+}
+
 ## Read aloud
 
 fs-read-player = Store: { $store }. Kindness space { $space }, { $stars } stars; bonus step { $bonus }; { $studied } creatures studied. Forest, top row: { $top }. Bottom row: { $bottom }. Projects: { $projects }. Shared zone: { $shared }.

@@ -72,6 +72,7 @@ fs-clash-long = La variante longue ne se joue pas en solo (FS-220).
 fs-clash-solo = En solo, le starter est prédéfini et les projets choisis : le départ est « initiation » (FS-220).
 fs-clash-fast = En solo, les projets se choisissent avec Clochette ; il n’y a pas de départ rapide (FS-225).
 fs-clash-spread = Les cartes décalées demandent au moins quatre joueuses (FS-215).
+fs-clash-first = La place { $who } ne peut pas être première : la dernière place de cette table est { $last } (FS-168).
 
 ## Problèmes d’un fichier de cartes
 
@@ -191,6 +192,15 @@ fs-option-trimmed_projects_score = Les projets retirés comptent
 fs-option-trimmed_projects_score-about = Les projets réalisés puis retirés du jeu comptent encore à la fin.
 fs-option-long_turn_cap = La course finit après
 fs-option-long_turn_cap-about = Combien de tours compte au plus la course finale.
+fs-option-first_seat = Qui passe en premier
+fs-option-first_seat-about = Qui choisit d’abord un starter, et un projet final quand gentillesse et bonus sont égaux : selon la règle (la place A, puis le sort), ou dans le sens horaire à partir de cette place.
+fs-option-first_seat-random = selon la règle
+fs-option-first_seat-A = A
+fs-option-first_seat-B = B
+fs-option-first_seat-C = C
+fs-option-first_seat-D = D
+fs-option-first_seat-E = E
+fs-option-first_seat-F = F
 
 ## Mots
 

@@ -48,7 +48,7 @@ rn-card = { $value ->
 rn-option-one_rule_per_stretch = Une colonne garde sa règle jusqu’au prochain Père Noël
 rn-option-one_rule_per_stretch-about = Comme dans la règle : croissante ou d’une couleur, jamais l’une puis l’autre. Sans cela, chaque carte choisit à nouveau : c’est bien plus facile.
 rn-option-santa_on_santa = Un Père Noël peut se poser sur un autre
-rn-option-santa_on_santa-about = La règle ne le permet pas. Avec cela, une partie perdue dure seulement plus longtemps : deux Pères Noël dans une colonne, et le mur ne sera jamais complet.
+rn-option-santa_on_santa-about = La règle ne le permet pas. Tant qu’une colonne garde sa règle, deux Pères Noël y coûtent la partie, qui dure seulement plus longtemps ; si les colonnes peuvent changer de règle, cela aide parfois.
 
 ## Fichiers de ce jeu
 

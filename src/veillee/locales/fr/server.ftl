@@ -49,7 +49,18 @@ house-no-lan = La maison ne peut pas être ouverte au réseau domestique ici.
 house-no-method = Cette adresse ne connaît pas { $method }.
 house-no-seat = Il n’y a pas de place { $seat } ; la table en a { $seats }.
 house-no-seat-of-yours = Vous n’avez pas de place à cette table.
-house-no-such-deal = Avec ces règles, aucune donne de niveau { $grade } n’a été trouvée : choisissez un autre niveau.
+house-no-such-deal = Parmi { $tries } donnes avec ces règles, aucune n’est { $grade ->
+    [1] douce
+    [2] tranquille
+    [3] délicate
+   *[4] coriace
+} : choisissez { $nearest ->
+    [0] un autre niveau
+    [1] une donne douce
+    [2] une donne tranquille
+    [3] une donne délicate
+   *[4] une donne coriace
+}.
 house-no-table = Il n’y a pas de table { $table }.
 house-no-winning-line = Il n’y a pas d’autre chemin à montrer : cette partie a été gagnée, ou ne pouvait pas l’être.
 house-not-found = Il n’y a rien à cette adresse.

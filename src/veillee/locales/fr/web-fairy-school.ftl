@@ -321,6 +321,59 @@ fs-about = { $ask ->
    *[wait] Tout le monde joue en même temps ; la phase suivante commence quand toutes ont fini.
 }
 
+## L’histoire d’une phase
+
+fs-tale = Ce qui s’est passé
+fs-tale-skip = Passer l’histoire
+fs-tale-you = Vous
+fs-tale-laid = { $n ->
+    [one] { $n } carte posée
+   *[other] { $n } cartes posées
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}
+fs-tale-free = { $n ->
+    [one] colonne { $columns } gratuite
+   *[other] colonnes { $columns } gratuites
+}
+fs-tale-played = { $n ->
+    [one] colonne { $columns } jouée
+   *[other] colonnes { $columns } jouées
+}
+fs-tale-shared = en partage : { $cards }
+fs-tale-used = { $n ->
+    [0] aucune carte activée
+    [one] { $n } carte activée
+   *[other] { $n } cartes activées
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(dont { $others } chez les voisines)
+}
+fs-tale-projects = projets : { $cards }
+fs-tale-realised = projet réalisé : { $cards }
+fs-tale-studied = étude : { fs-creature }
+fs-tale-certified = certificat ({ fs-subject }), { fs-half }
+fs-tale-kindness = gentillesse jusqu’à la case { $space }
+fs-tale-final = projet final { $card }
+fs-tale-step = étape { $n } du projet final
+fs-tale-bonus = pas { $n } de la piste bonus
+fs-tale-nothing = rien de nouveau
+fs-tale-store = votre réserve : { $change }
+fs-tale-visits = { $n ->
+    [one] { $n } cube des autres sur vos cartes partagées : { $n } de gentillesse
+   *[other] { $n } cubes des autres sur vos cartes partagées : { $n } de gentillesse
+}
+fs-tale-reach = { $n ->
+    [one] { $n } carte partagée des autres vous est ouverte
+   *[other] { $n } cartes partagées des autres vous sont ouvertes
+}
+fs-tale-evolution = la rangée du haut a glissé à gauche, celle du bas à droite
+fs-tale-draw = { $n ->
+    [one] { $n } carte piochée pour votre forêt
+   *[other] { $n } cartes piochées pour votre forêt
+}
+
 ## Lu à voix haute
 
 fs-read-player = Réserve : { $store }. Gentillesse, case { $space }, { $stars } étoiles ; bonus, pas { $bonus } ; { $studied } créatures étudiées. Forêt, rangée du haut : { $top }. Rangée du bas : { $bottom }. Projets : { $projects }. Zone partagée : { $shared }.

@@ -83,7 +83,7 @@ rn-hint-wait = On imagine la suite…
 rn-hint-now = Chance de gagner : { $now }.
 rn-hint-before = Avant le dernier coup : { $before }.
 rn-hint-between = , entre { $low } et { $high }
-rn-hint-note = D’après { $worlds } ordres imaginés de la pioche ; le trait fin dit la marge d’erreur.
+rn-hint-note = D’après { $worlds } ordres imaginés de la pioche, que notre meilleure joueuse joue jusqu’au bout ; le trait fin dit la marge d’erreur.
 rn-hint-read = Les meilleurs coups et leur chance de gagner : { $moves }.
 rn-hint-none = Il n’y a pas de coup à juger.
 

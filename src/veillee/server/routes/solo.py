@@ -8,20 +8,19 @@ from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
 from veillee import games
-from veillee.bots.chances import Chance, chances
+from veillee.bots.chances import WORLDS, Chance, chances
 from veillee.core.match import Match
 from veillee.server import deals, describing, results, store
 from veillee.server import entries as log
 from veillee.server.answers import answer
 from veillee.server.errors import Refused
+from veillee.server.limits import too_fast
 from veillee.server.protocol import DealInfo, TableAnswer
 from veillee.server.requests import SeatAct, TheGuest, TheHouse, TheRoom
 from veillee.server.routes.replays import finished
 from veillee.server.routes.tables import REFUSALS, acted
 from veillee.server.statistics import Statistics, read_day, statistics
 
-WORLDS = 400
-"""So many imagined worlds make a hint."""
 router = APIRouter(prefix="/api", responses=REFUSALS)
 Day = Annotated[str, Query(pattern=r"^\d{4}-\d\d-\d\d$")]
 
@@ -33,10 +32,11 @@ class Promise(TypedDict):
     share: float
     low: float
     high: float
+    worlds: int
 
 
 class Hints(TypedDict):
-    """What each legal move promises, the best first, and in how many worlds it was tried."""
+    """What each legal move promises, the best first, and in how many worlds those were tried that may be best."""
 
     worlds: int
     moves: list[Promise]
@@ -59,6 +59,8 @@ class Imported(TypedDict):
 @router.post("/tables/{code}/hint", response_model=Hints)
 async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
     """What the legal moves of your seat promise, from what it knows; the run is not clean any more."""
+    if wait := house.hint_buckets.wait(guest.id):
+        raise too_fast(wait)
     await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
     async with room.lock:
         match = room.table.playing().copy()
@@ -68,12 +70,12 @@ async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -
 
 def promises(match: Match, seat: int) -> list[Promise]:
     """What each legal move of a seat promises."""
-    return [promise(chance) for chance in chances(match, seat, worlds=WORLDS)]
+    return [promise(chance) for chance in chances(match, seat)]
 
 
 def promise(chance: Chance) -> Promise:
     """A chance as it is sent."""
-    return Promise(move=chance.move, share=chance.share, low=chance.low, high=chance.high)
+    return Promise(move=chance.move, share=chance.share, low=chance.low, high=chance.high, worlds=chance.worlds)
 
 
 @router.post("/tables/{code}/give-up", response_model=TableAnswer)

@@ -23,6 +23,7 @@ export default gameFor<SchoolView>({
   Table: SchoolTable,
   Emblem,
   Truth,
+  lesson: () => import('./lesson').then((part) => part.default),
   clauseOf,
   isQuiet,
   argsOf,

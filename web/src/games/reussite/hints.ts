@@ -1,6 +1,6 @@
 /** What moves promise, asked of the house once for each situation. */
 
-import { api } from '$lib/api'
+import { api, Refused } from '$lib/api'
 import type { Hints } from '$lib/protocol'
 import type { ReussiteView } from './view'
 
@@ -13,3 +13,6 @@ export function hintsFor(view: ReussiteView, code: string): Promise<Hints> {
   known.catch(() => asked.delete(key))
   return known
 }
+
+/** The seconds after which a refused question may be asked again; 0 for never. */
+export const waitAfter = (error: unknown): number => (error instanceof Refused ? (error.error.wait ?? 0) : 0)

@@ -79,7 +79,7 @@ export const moveWords = (move: string): string => {
 }
 
 export function hintWords(hints: Hints): string {
-  const told = hints.moves.slice(0, 4).map((m) => t('web-said', { who: moveWords(m.move), what: percent(m.share, 1) }))
+  const told = hints.moves.slice(0, 4).map((m) => t('web-said', { who: moveWords(m.move), what: percent(m.share, 1) + t('rn-hint-between', { low: percent(m.low, 1), high: percent(m.high, 1) }) }))
   return told.length ? t('rn-hint-read', { moves: told.join('. ') }) : t('rn-hint-none')
 }
 

@@ -97,7 +97,7 @@ export interface HTTPValidationError {
   detail?: ValidationError[] | undefined
 }
 
-/** What each legal move promises, the best first, and in how many worlds it was tried. */
+/** What each legal move promises, the best first, and in how many worlds those were tried that may be best. */
 export interface Hints {
   worlds: number
   moves: Promise[]
@@ -163,6 +163,7 @@ export interface Promise {
   share: number
   low: number
   high: number
+  worlds: number
 }
 
 /** An act about a seat. */

@@ -26,6 +26,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"start": "advanced", "fast": True},
     {"start": "expert", "fast": True},
     {"starters": "chosen"},
+    {"starters": "chosen", "first_seat": "B"},
     {"express": True},
     {"express": True, "start": "advanced", "starters": "chosen"},
     {"long": True},

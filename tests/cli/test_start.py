@@ -1,6 +1,7 @@
 """The start: help at once, without the compiler; the notice of the first compilation; quiet ends."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -91,11 +92,21 @@ def test_a_reader_who_leaves_is_no_error() -> None:
     assert command.wait() == 0
 
 
-def test_a_full_disk_is_one_line() -> None:
-    if not Path("/dev/full").exists():
-        pytest.skip("this system has no /dev/full")
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run([*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, encoding="utf-8")
+def no_room_for_files() -> None:
+    """As on a full disk: whatever is written to a file fails."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    with (tmp_path / "out").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, "rules"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            preexec_fn=no_room_for_files,
+        )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
 

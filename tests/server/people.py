@@ -79,6 +79,7 @@ class Line:
         sent = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         self.socket: ClientConnection = CLOSING.enter_context(opening)
+        self.cookie = cookie
         self.lines: list[bytes] = []
         self.raw: list[bytes] = []
         self.log: list[Any] = list(after.log) if after else []

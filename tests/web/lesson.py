@@ -1,15 +1,15 @@
-"""The guided first game of the browser, played by the engine: `python -m tests.web.lesson` writes its file.
+"""The guided first game of Fairy Lights, played by the engine: `python -m tests.web.lesson` writes every lesson.
 
 A position with a known deck, and the moves of both seats; the learner is A. Words are in `web-fairy-lights.ftl`.
 """
 
-import json
-from pathlib import Path
 from typing import Any
 
 import veillee
+from tests.web import school_lesson
+from tests.web.lessons import GAMES, text, told
 
-FILE = Path(__file__).parents[2] / "web/src/games/fairy-lights/lesson.json"
+FILE = GAMES / "fairy-lights/lesson.json"
 START = {
     "game": "fairy-lights",
     "order": ["A", "B"],
@@ -40,26 +40,12 @@ def make() -> dict[str, Any]:
     match = veillee.load(START)
     steps = []
     for who, move, words, clause in ACTS:
-        seat = "AB".index(who)
+        step = {"move": move if who == "A" else None, "words": f"fl-lesson-{words}", "clause": clause}
         view = match.view(0)
-        events = [{"message": event.message, "args": event.args} for event in match.play(seat, move)]
-        steps.append(
-            {
-                "seat": seat,
-                "move": move,
-                "words": f"fl-lesson-{words}",
-                "clause": clause,
-                "view": view,
-                "events": events,
-            }
-        )
+        steps.append({**step, "view": view, "events": told(match.play("AB".index(who), move))})
     return {"steps": steps, "end": match.view(0), "endWords": "fl-lesson-end"}
 
 
-def text() -> str:
-    """The lesson as the page reads it."""
-    return json.dumps(make(), ensure_ascii=False, indent=1) + "\n"
-
-
 if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
+    FILE.write_text(text(make()), encoding="utf-8")
+    school_lesson.FILE.write_text(text(school_lesson.make()), encoding="utf-8")

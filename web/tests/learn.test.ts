@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import lesson from '../src/games/fairy-lights/lesson.json'
+import year from '../src/games/fairy-school/lesson.json'
 import { settings, type Language } from '../src/lib/settings.svelte'
 import { t } from '../src/lib/words.svelte'
 import Learn from '../src/screens/Learn.svelte'
@@ -15,13 +16,42 @@ it.each<Language>(['fr', 'en'])('the first game is played to its end in %s', asy
     const words = t(step.words)
     expect(words).not.toContain('fl-lesson')
     expect(document.querySelector('.coach')!.textContent).toContain(words)
-    const colours = step.move.split(' ').slice(1)
-    if (step.seat === 1) await fireEvent.click(screen.getByRole('button', { name: t('web-learn-go') }))
+    const colours = step.move?.split(' ').slice(1) ?? []
+    if (step.move === null) await fireEvent.click(screen.getByRole('button', { name: t('web-learn-go') }))
     else if (step.move === 'reveal') await fireEvent.click(act('reveal'))
     else for (const name of [...colours.map((c) => `take-${c}`), ...(colours.length > 1 ? ['take'] : [])]) await fireEvent.click(act(name))
   }
   expect(document.querySelector('.coach')!.textContent).toContain(t('fl-lesson-end'))
   expect(screen.getByRole('table')).toBeTruthy()
+})
+
+it.each<Language>(['fr', 'en'])('the first year at fairy school is played to its end in %s', async (language) => {
+  settings.language = language
+  settings.motion = 'less'
+  render(Learn, { game: 'fairy-school' })
+  await screen.findByRole('region', { name: t('web-learn-title') })
+  for (const step of year.steps) {
+    expect(t(step.words)).not.toContain('fs-lesson')
+    expect(document.querySelector('.coach')!.textContent).toContain(t(step.words))
+    if (step.move === null) await fireEvent.click(document.querySelector('.go .main')!)
+    else {
+      const marked = [...document.querySelectorAll<HTMLElement>('[data-wanted]')]
+      expect(marked.map((control) => control.dataset.act)).toContain(step.move)
+      await fireEvent.click(marked.at(-1)!)
+    }
+  }
+  expect(document.querySelector('[data-wanted]')).toBeNull()
+  expect(document.querySelector('.coach')!.textContent).toContain(t(year.endWords))
+  expect(document.querySelector('section.count')).toBeTruthy()
+}, 20_000)
+
+it('a move that is not possible is not called allowed', async () => {
+  settings.language = 'en'
+  render(Learn, { game: 'fairy-school' })
+  await screen.findByRole('region', { name: t('web-learn-title') })
+  await fireEvent.click(screen.getByRole('button', { name: t('web-learn-go') }))
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Realise/ })[0]!)
+  expect(document.querySelector('.coach')!.textContent).toContain(t('web-learn-not'))
 })
 
 it('another legal move is answered, not played', async () => {

@@ -52,8 +52,7 @@ class Match:
         names: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.key = game, edition, seats, key
-        self.options: dict[str, Any] = dict(options or {})
-        self.names: dict[str, str] = dict(names or {})
+        self.options, self.names = dict(options or {}), dict(names or {})
         self.start = dict(start) if start is not None else None
         self.states = new(game.state)
         write_options(game, self.options, self.states)
@@ -104,7 +103,8 @@ class Match:
         """The legal actions of a seat, ascending."""
         self._check_seat(seat)
         n = contract.legal_actions(self.states, self.edition.records, seat, self._actions)
-        return [int(action) for action in self._actions[:n]]
+        actions: list[int] = self._actions[:n].tolist()
+        return actions
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat as canonical text, in a fixed order."""
@@ -122,7 +122,7 @@ class Match:
         """Play a move; returns what happened. A refused move raises and changes nothing."""
         self._check_seat(seat)
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        if contract.judge(self.states, self.edition.records, seat, action):
+        if action not in self.actions(seat):
             raise self._refused(seat, move, action)
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
@@ -166,8 +166,7 @@ class Match:
     def _act(self, seat: int, action: int) -> int:
         """Play an action and go on to the next decision; returns how many phases it ended."""
         contract.play(self.states, self.edition.records, seat, action)
-        phased = self.game.phased
-        return int(contract.settle(self.states, self.edition.records, self._boundary)) if phased else 0
+        return int(contract.settle(self.states, self.edition.records, self._boundary)) if self.game.phased else 0
 
     def _read_start(self, start: dict[str, Any]) -> None:
         """Fill the state from a position; a game in phases may script its chance in an edition of its own."""
@@ -253,11 +252,13 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past."""
-        twin = self._twin(None)
-        twin.key, twin.acts, twin.since = self.key, list(self.acts), list(self.since)
-        twin.states[:] = self.states
-        twin._boundary[:] = self._boundary
-        return twin
+        return self._twin(None).become(self)
+
+    def become(self, other: "Match") -> "Match":
+        """Take over state and past of another match of the same table."""
+        self.key, self.acts, self.since = other.key, list(other.acts), list(other.since)
+        self.states[:], self._boundary[:] = other.states, other._boundary
+        return self
 
     def _twin(self, key: bytes | None) -> "Match":
         same = {"start": self.start, "options": self.options, "names": self.names}

@@ -102,6 +102,13 @@ class Undone(TimedOfSeat, kw_only=True, tag="undone"):
     """A seat took its last act back."""
 
 
+class Series(TimedOfSeat, kw_only=True, tag="series"):
+    """Several moves of a seat at once, as their canonical texts; anew: in place of its sealed acts."""
+
+    moves: list[str]
+    anew: bool = False
+
+
 class Hinted(OfSeat, kw_only=True, tag="hinted"):
     """A seat asked what its moves promise."""
 
@@ -154,6 +161,7 @@ AnyEntry = (
     | Started
     | Played
     | Undone
+    | Series
     | Hinted
     | GaveUp
     | TimedOut

@@ -67,7 +67,7 @@ def _started(table: Table, entry: log.Started) -> None:
         raise Refused("not-now", "house-seats-open")
 
 
-def _played(table: Table, entry: log.Played) -> None:
+def _played(table: Table, entry: log.Played | log.Series) -> None:
     """A seat's own person plays it, unless a bot does just now."""
     _begun(table)
     if not entry.by:
@@ -168,6 +168,7 @@ _CHECKS: dict[type, Callable[[Table, Any], None]] = {
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,
+    log.Series: _played,
     log.Hinted: _hinted,
     log.GaveUp: _gave_up,
     log.TimedOut: _timed_out,

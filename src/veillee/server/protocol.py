@@ -201,6 +201,15 @@ class Undo(msgspec.Struct, kw_only=True, tag_field="type", tag="undo", forbid_un
     seat: SeatNumber
 
 
+class Series(msgspec.Struct, kw_only=True, tag_field="type", tag="series", forbid_unknown_fields=True):
+    """Play several moves, all of them or none; anew: in place of the seat's sealed acts of this phase."""
+
+    id: ActionId
+    seat: SeatNumber
+    moves: Annotated[list[MoveText], msgspec.Meta(max_length=64)]
+    anew: bool = False
+
+
 class Emote(msgspec.Struct, kw_only=True, tag_field="type", tag="emote", forbid_unknown_fields=True):
     """Show an emote."""
 
@@ -222,7 +231,7 @@ class Ping(msgspec.Struct, kw_only=True, tag_field="type", tag="ping"):
 
 
 FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
-FromClient = Play | Undo | Emote | AskWhy | Ping
+FromClient = Play | Undo | Series | Emote | AskWhy | Ping
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

@@ -212,7 +212,7 @@ class Room:
 
     def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
-        moved = isinstance(entry, (log.Played, log.Undone))
+        moved = isinstance(entry, (log.Played, log.Undone, log.Series))
         seen = self._look() if type(entry) in TURNING else {}
         told = self._changes(moved=moved, all_told=tiding.audience == EVERYBODY)
         frames: dict[tuple[Viewpoint, bool], bytes] = {}

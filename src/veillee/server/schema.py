@@ -13,7 +13,7 @@ from veillee.server.settings import Settings
 
 FOLDER = Path("docs/guide/schema")
 SERVER = ("Welcome", "Update", "Done", "Refusal", "Why", "Notice", "Pong")
-CLIENT = ("Play", "Undo", "Emote", "AskWhy", "Ping")
+CLIENT = ("Play", "Undo", "Series", "Emote", "AskWhy", "Ping")
 
 
 def http_schema() -> dict[str, Any]:

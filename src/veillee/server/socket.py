@@ -166,10 +166,13 @@ def understand(data: bytes) -> p.FromClient:
         raise Refused("bad-request", "house-bad-message", where=str(error)[:200]) from None
 
 
-def entry_of(message: p.Play | p.Undo | p.Emote, guest: str) -> log.AnyEntry:
+def entry_of(message: p.Play | p.Undo | p.Series | p.Emote, guest: str) -> log.AnyEntry:
     """What a message asks for, as an entry of the log."""
     if isinstance(message, p.Play):
         return log.Played(by=guest, id=message.id, seat=message.seat, move=message.move)
     if isinstance(message, p.Undo):
         return log.Undone(by=guest, id=message.id, seat=message.seat)
+    if isinstance(message, p.Series):
+        moves = message.moves
+        return log.Series(by=guest, id=message.id, seat=message.seat, moves=moves, anew=message.anew)
     return log.Emoted(by=guest, id=message.id, seat=message.seat, emote=message.emote)

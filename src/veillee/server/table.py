@@ -7,13 +7,14 @@ from typing import Any, Literal
 from veillee import games
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
+from veillee.core.series import play_series
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server import entries as log
 from veillee.server.clocks import Clocks
 from veillee.server.protocol import Message
 from veillee.server.tidings import Tiding, Viewpoint, is_sealed, mask_of
 
-TURNING = frozenset((log.Started, log.Played, log.Undone, log.GaveUp))
+TURNING = frozenset((log.Started, log.Played, log.Undone, log.Series, log.GaveUp))
 """Entries after which others may act, and views differ."""
 LONGEST_PAUSE = 120_000
 """No pause between two acts counts for more milliseconds than this: people leave a table and come back."""
@@ -125,7 +126,7 @@ class Table:
         return tiding
 
     def _turn_clocks(self, clocks: Clocks, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Played):
+        if isinstance(entry, log.Played | log.Series):
             clocks.acted(self.to_act)
         elif isinstance(entry, log.Undone):
             clocks.taken_back(self.to_act)
@@ -194,6 +195,25 @@ class Table:
             audiences = (own, EVERYBODY ^ own)
         return Tiding("undone", entry.at, events, entry.seat, move, audiences, sealed)
 
+    def _series(self, entry: log.Series) -> Tiding:
+        """Of a sealed plan that is laid anew the others learn only whether its seat is ready or thinks again."""
+        match, own, past = self.playing(), 1 << entry.seat, len(self.playing().acts)
+        sealed, finished = is_sealed(match, entry.seat), entry.seat not in self.to_act
+        happened = play_series(match, entry.seat, entry.moves, anew=entry.anew)
+        many = len(entry.moves)
+        entry.moves = [act.move for act in match.acts[len(match.acts) - many :]]
+        self.helped = self.helped or len(match.acts) < past + many
+        if finished:
+            happened = [event for event in happened if event.audience & own]
+        told = [(Message(message=event.message, args=dict(event.args)), event.audience) for event in happened]
+        who: dict[str, str | int] = {"who": LETTERS[entry.seat]}
+        if not many:
+            told.append((Message(message="house-taken-up", args=who), own))
+        if finished and entry.seat in match.to_act:
+            told.append((Message(message="house-thinks-again", args=who), EVERYBODY ^ own))
+        events, audiences = [event for event, _ in told], tuple(audience for _, audience in told)
+        return Tiding("series", entry.at, events, entry.seat, None, audiences, sealed)
+
     def _hinted(self, entry: log.Hinted) -> Tiding:
         self.helped = True
         return self._tell(entry, "house-hinted", entry.seat).only_for(entry.seat)
@@ -254,6 +274,7 @@ _APPLIED: dict[type, Callable[[Table, Any], Tiding]] = {
     log.Started: Table._started,
     log.Played: Table._played,
     log.Undone: Table._undone,
+    log.Series: Table._series,
     log.Hinted: Table._hinted,
     log.GaveUp: Table._gave_up,
     log.TimedOut: Table._timed_out,

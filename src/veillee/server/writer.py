@@ -73,8 +73,7 @@ class Writer:
             self._batches.put(batch)
 
     def _answer(self, results: list[tuple[Waiting, Exception | None]]) -> None:
-        """Tell everybody who waited, and go on with what has gathered meanwhile."""
-        self._hand_over()
+        """Tell everybody who waited, and go on with what has gathered until they have heard it."""
         for item, problem in results:
             if item.done.done():
                 continue
@@ -82,6 +81,7 @@ class Writer:
                 item.done.set_result(None)
             else:
                 item.done.set_exception(problem)
+        self._loop.call_soon(self._hand_over)
 
     def _work(self) -> None:
         """The thread."""

@@ -14,6 +14,9 @@ export const isBuilt = (id: string): boolean => `./${id}/index.ts` in parts
 
 export const BUILT: Face[] = FACES.filter((face) => isBuilt(face.id))
 
+/** Whether a guided first game of it can be played. */
+export const hasLesson = (id: string): boolean => BUILT.some((face) => face.id === id && face.lesson)
+
 /** The game that the house opens with. */
 export const FIRST: string = BUILT[0]!.id
 

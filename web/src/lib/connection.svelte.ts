@@ -13,6 +13,9 @@ export interface Ears {
 type Act = Exclude<ToServer, { type: 'ping' }>
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 
+/** Acts after which the table is another one. */
+const isDoing = ({ type }: Act): boolean => type === 'play' || type === 'undo' || type === 'series'
+
 /** Closing codes after which it is useless to come back. */
 const FINAL = new Set([4401, 4404])
 const QUIET = 25_000
@@ -43,7 +46,7 @@ export class Connection {
   act(wanted: Without<Act>): void {
     const act = { ...wanted, id: newId() } as Act
     this.#waiting.set(act.id, act)
-    this.busy = act.type === 'play' || act.type === 'undo' || this.busy
+    this.busy = isDoing(act) || this.busy
     this.#send(act)
   }
 
@@ -136,6 +139,6 @@ export class Connection {
 
   #answered(id: string): void {
     this.#waiting.delete(id)
-    this.busy = [...this.#waiting.values()].some((act) => act.type === 'play' || act.type === 'undo')
+    this.busy = [...this.#waiting.values()].some(isDoing)
   }
 }

@@ -16,6 +16,8 @@ export interface Face {
   /** Seats that play together, for so many; everybody alone where it is absent. */
   sides?: (seats: number) => number[][]
   minutes: string
+  /** Whether a guided first game can be played. */
+  lesson?: boolean
   /** The picture of its tile, as SVG. */
   art: string
   /** SVG symbols that its pictures use. */
@@ -41,6 +43,8 @@ export interface TableProps<V extends GameView = GameView> {
   bubbles?: (string | undefined)[]
   /** Absent for spectators and replays. */
   onplay?: ((move: string) => void) | undefined
+  /** Plays several moves, all or none; anew: in place of what one has done under seal. Absent in lessons and replays. */
+  onseries?: ((moves: string[], anew?: boolean) => void) | undefined
   /** Asks why a move is not possible. */
   onwhy?: ((move: string) => void) | undefined
   why?: Snippet | undefined
@@ -63,21 +67,25 @@ export interface TableHandle {
   press(key: TableKey): void
   /** Lets go of what is chosen; says whether anything was. */
   letGo(): boolean
+  /** Takes back what only this page knows of; says whether there was anything. */
+  takeBack?(): boolean
 }
 
 export interface LessonStep<V extends GameView = GameView> {
-  seat: number
-  move: string
+  /** The learner's move; null where others act or time passes, and it is enough to go on. */
+  move: string | null
   /** The message to say before the act. */
   words: string
   clause: string
-  view: V
+  /** What has changed in the learner's view since the step before; all of it in the first. */
+  view: Partial<V>
   events: GameEvent[]
 }
 
 export interface Lesson<V extends GameView = GameView> {
   steps: LessonStep<V>[]
-  end: V
+  /** What has changed in the view at the end. */
+  end: Partial<V>
   /** The message at the end. */
   endWords: string
 }
@@ -93,6 +101,7 @@ export interface Game<V extends GameView = GameView> {
   Emblem: Component<{ large?: boolean }>
   /** What the whole truth adds beside a replay. */
   Truth?: Component<{ position: Record<string, unknown> }>
+  /** The guided first game; its face says that there is one. */
   lesson?: () => Promise<Lesson<V>>
   /** The clause behind an event, where people may want to look it up. */
   clauseOf: (event: GameEvent) => string | undefined

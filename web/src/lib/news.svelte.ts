@@ -8,7 +8,7 @@ import { loudest, playSound } from './sound'
 import type { TableState } from './table-state'
 import { lastSeen, see } from './tables'
 import { isTurn } from './turn'
-import { seatOf, type LogLine } from './view'
+import { isPlayed, seatOf, type LogLine } from './view'
 import { t } from './words.svelte'
 
 /** How long a bubble stands, in milliseconds. */
@@ -59,7 +59,7 @@ export class News {
     for (const event of events) announce(sayEvent(event, people))
     for (const event of events) if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
     const called = isTurn(this.#state!) && !this.#wasTurn
-    const played = news.some((entry) => entry.kind === 'played')
+    const played = news.some(isPlayed)
     if (played) playSound(loudest([...events.map(this.#game!.soundOf), called ? 'turn' : undefined, table.phase === 'over' ? 'end' : undefined]))
   }
 
@@ -82,7 +82,7 @@ export class News {
   /** Somebody is back: what has happened since they last looked? */
   #return(since: number | undefined, aloud = false): void {
     if (since === undefined || !this.#state?.you.seats.length) return
-    const missed = this.#state.log.filter((line) => line.n > since && line.kind === 'played' && !this.#game!.isQuiet(line))
+    const missed = this.#state.log.filter((line) => line.n > since && isPlayed(line) && !this.#game!.isQuiet(line))
     if (missed.length < LEAST) return
     this.recap = missed
     const people = peopleOf(this.#state.table, this.#state.you.seats)

@@ -6,6 +6,7 @@ export function redoable(log: LogLine[]): string[] {
   let stack: string[] = []
   let n = 0
   for (const line of log) {
+    if (line.kind === 'series') stack = []
     if (line.n === n || !line.move) continue
     n = line.n
     if (line.kind === 'undone') stack = [...stack, line.move]

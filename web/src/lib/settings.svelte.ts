@@ -17,6 +17,8 @@ export interface Settings {
   sound: boolean
   /** Whether a game for one shows how long it has lasted. */
   timer: boolean
+  /** Whether a table tells by itself what a phase brought. */
+  story: boolean
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
@@ -34,6 +36,7 @@ function usual(): Settings {
     hints: false,
     sound: false,
     timer: true,
+    story: true,
     keys: {},
     name: '',
   }

@@ -50,8 +50,11 @@ export const seatOf = (event: GameEvent): number | null => {
   return typeof who === 'string' && who.length === 1 && LETTERS.includes(who) ? LETTERS.indexOf(who) : null
 }
 
+/** Whether an entry of the log is something that was played. */
+export const isPlayed = ({ kind }: { kind: string }): boolean => kind === 'played' || kind === 'series'
+
 /** The lines of the last act at the table. */
 export function lastAct(log: LogLine[]): LogLine[] {
-  const n = log.findLast((line) => line.kind === 'played')?.n
+  const n = log.findLast(isPlayed)?.n
   return n === undefined ? [] : log.filter((line) => line.n === n)
 }

@@ -1,8 +1,11 @@
 """The count: stars stored less stars left open, and the tie-breaks."""
 
+import numpy as np
+
 from veillee.core.jit import rule
+from veillee.core.ranking import who_has_most
 from veillee.core.record import Ints
-from veillee.core.table import card_at, count
+from veillee.core.table import MAX_SEATS, card_at, count
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.state import State, garland, open_set
 
@@ -53,22 +56,9 @@ def merit(s: State, e: Edition, seat: int, step: int) -> int:
 @rule
 def winners(s: State, e: Edition) -> int:
     """FL-41 to FL-44: the best of those still tied at each step, as a bit mask; who is left shares the win."""
-    tied = (1 << int(s.board.seats)) - 1
+    tied, values = (1 << int(s.board.seats)) - 1, np.zeros(MAX_SEATS, np.int32)
     for step in range(3):
-        tied = best_of(s, e, tied, step)
+        for seat in range(s.board.seats):
+            values[seat] = merit(s, e, seat, step)
+        tied = who_has_most(values, tied)
     return tied
-
-
-@rule
-def best_of(s: State, e: Edition, tied: int, step: int) -> int:
-    """Those of the tied seats who have most at a step."""
-    best, most = 0, -1000
-    for seat in range(s.board.seats):
-        if (tied >> seat) & 1 == 0:
-            continue
-        value = merit(s, e, seat, step)
-        if value > most:
-            best, most = 0, value
-        if value == most:
-            best |= 1 << seat
-    return best

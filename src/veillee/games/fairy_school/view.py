@@ -7,6 +7,7 @@ import numpy as np
 from veillee.core.places import Places
 from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.activation import NOBODY
+from veillee.games.fairy_school.advice import advice
 from veillee.games.fairy_school.catalogue import catalogue, element_of
 from veillee.games.fairy_school.entries import points
 from veillee.games.fairy_school.loading import SchoolEdition
@@ -57,7 +58,8 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         "bonus": bonus_of(board, edition),
         "turns": turns_of(board, edition),
         "box": catalogue(edition),
-        "players": [player(s, edition, n, n == seat) for n in range(seats)],
+        "players": (players := [player(s, edition, n, n == seat) for n in range(seats)]),
+        "help": advice(s, edition, seat, players[seat]["columns"]) if seat < seats and not over else None,
         "clochette": bell_of(places, board, edition) if seats == 1 else None,
         "result": result(s, edition) if over else None,
     }

@@ -1,8 +1,11 @@
 """The count: cards won less cards left in rows and hands, and the tie-break (SL-46, SL-47, SL-54)."""
 
+import numpy as np
+
 from veillee.core.jit import rule
+from veillee.core.ranking import who_has_most
 from veillee.core.record import Ints
-from veillee.core.table import card_at, count
+from veillee.core.table import MAX_SEATS, card_at, count
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.state import State, hand_of, hidden_of, in_pairs, partner_of, row_of, won_by, zone_of
 
@@ -58,22 +61,9 @@ def winners(s: State, e: Edition) -> int:
     """SL-47: most points, then most cards, then shared, as a bit mask; nobody wins a game that was broken off."""
     if s.board.stopped == 1:
         return 0
-    tied = (1 << int(s.board.seats)) - 1
+    tied, values = (1 << int(s.board.seats)) - 1, np.zeros(MAX_SEATS, np.int32)
     for step in range(2):
-        tied = best_of(s, e, tied, step)
+        for seat in range(s.board.seats):
+            values[seat] = merit(s, e, seat, step)
+        tied = who_has_most(values, tied)
     return tied
-
-
-@rule
-def best_of(s: State, e: Edition, tied: int, step: int) -> int:
-    """SL-47: those of the tied seats who have most at a step."""
-    best, most = 0, -1000
-    for seat in range(s.board.seats):
-        if (tied >> seat) & 1 == 0:
-            continue
-        value = merit(s, e, seat, step)
-        if value > most:
-            best, most = 0, value
-        if value == most:
-            best |= 1 << seat
-    return best

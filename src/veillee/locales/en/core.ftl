@@ -31,6 +31,7 @@ undo-chance = “{ $move }” left something to chance and cannot be taken back.
 undo-revealed = “{ $move }” turned up a card, and what was seen cannot be unseen.
 undo-over = “{ $move }” ended the game and cannot be taken back.
 undo-phase = “{ $move }” ended a phase for everybody and cannot be taken back.
+undo-open = Only what is still hidden from the others can be laid out anew.
 
 ## Files
 

@@ -10,6 +10,7 @@ house-opened = Seat { $who } is open.
 house-started = The game begins.
 house-undone = { $who } takes back “{ $move }”.
 house-thinks-again = { $who } takes an act back and thinks again.
+house-taken-up = { $who } takes the plan up again.
 house-hinted = You asked what your moves promise.
 house-gave-up = { $who } gives the game up.
 house-left = { $name } leaves; a bot plays on for them.

@@ -62,6 +62,8 @@ fs-zone = { $zone ->
 
 fs-do-done = { $ask ->
     [open] Done with this moment
+    [planned] Plant the forest like this
+    [chosen] Play these columns
     [activate] I have finished activating
     [line] Use no line
     [repeat] That is enough
@@ -278,6 +280,8 @@ fs-about = { $ask ->
     [final] Its steps are paid in order in the final trimester.
     [open] Convert elements, realise projects, or simply say done.
     [plan] Fill every empty slot. A bottom card frees its column if it shows one of the creatures there; top cards are shared with your neighbours, who use them and bring you kindness.
+    [planned] Nobody sees your plan before all have finished; until you send it, every card can still be moved.
+    [chosen] Nobody sees your choice before all have finished; until you send it, columns can still be changed.
     [column] Two columns are played each turn: the top card lies in your shared zone, the bottom card is yours alone.
     [second] The second of your two columns.
     [free] Your certificate makes one of your columns free.
@@ -300,6 +304,59 @@ fs-about = { $ask ->
     [discount] Your certificate takes one element off the cost.
     [scoring] Elements left over are worth nothing, except through a certificate.
    *[wait] All play at the same time; the next phase begins when everybody has finished.
+}
+
+## The story of a phase
+
+fs-tale = What happened
+fs-tale-skip = Skip the story
+fs-tale-you = You
+fs-tale-laid = { $n ->
+    [one] 1 card laid
+   *[other] { $n } cards laid
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}
+fs-tale-free = { $n ->
+    [one] column { $columns } free
+   *[other] columns { $columns } free
+}
+fs-tale-played = { $n ->
+    [one] column { $columns } played
+   *[other] columns { $columns } played
+}
+fs-tale-shared = shared: { $cards }
+fs-tale-used = { $n ->
+    [0] no card activated
+    [one] 1 card activated
+   *[other] { $n } cards activated
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $others } of neighbours)
+}
+fs-tale-projects = projects: { $cards }
+fs-tale-realised = project realised: { $cards }
+fs-tale-studied = studied: { fs-creature }
+fs-tale-certified = certificate of { fs-subject }, { fs-half }
+fs-tale-kindness = kindness up to space { $space }
+fs-tale-final = final project { $card }
+fs-tale-step = step { $n } of the final project
+fs-tale-bonus = step { $n } of the bonus track
+fs-tale-nothing = nothing new
+fs-tale-store = your store: { $change }
+fs-tale-visits = { $n ->
+    [one] 1 cube of others on your shared cards: 1 kindness
+   *[other] { $n } cubes of others on your shared cards: { $n } kindness
+}
+fs-tale-reach = { $n ->
+    [one] 1 shared card of others is open to you
+   *[other] { $n } shared cards of others are open to you
+}
+fs-tale-evolution = the top row has moved left, the bottom row right
+fs-tale-draw = { $n ->
+    [one] 1 card drawn for your forest
+   *[other] { $n } cards drawn for your forest
 }
 
 ## Read aloud

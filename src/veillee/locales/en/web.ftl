@@ -266,6 +266,7 @@ web-redo = Redo
 web-give-up = Give up
 web-give-up-sure = The game ends here and counts as given up. You can then see how it could still be won. Do you want that?
 web-set-timer = Clock of games for one
+web-set-story = Tell what each phase brought
 web-no-redo = There is nothing to redo here.
 web-hints-off = Hints are off.
 
@@ -280,5 +281,8 @@ web-learn-title = A first game
 web-learn-step = { $n } of { $total }
 web-learn-go = Go on
 web-learn-other = That would be allowed too, but try this for now:
+web-learn-not = That is not possible now; try this:
 web-learn-friend = Noor
+web-learn-friend-2 = Sacha
 web-learn-again = Once more from the start
+web-learn-first = Never played it?

@@ -31,6 +31,7 @@ undo-chance = « { $move } » a fait appel au hasard et ne se reprend pas.
 undo-revealed = « { $move } » a retourné une carte, et ce qui a été vu reste vu.
 undo-over = « { $move } » a terminé la partie et ne se reprend pas.
 undo-phase = « { $move } » a terminé une phase pour tout le monde et ne se reprend pas.
+undo-open = Seul ce que les autres ne voient pas encore peut être disposé à nouveau.
 
 ## Fichiers
 

@@ -10,6 +10,7 @@ house-opened = La place { $who } est libre.
 house-started = La partie commence.
 house-undone = { $who } reprend « { $move } ».
 house-thinks-again = { $who } reprend un coup et réfléchit encore.
+house-taken-up = { $who } reprend son plan.
 house-hinted = Vous avez demandé ce que valent vos coups.
 house-gave-up = { $who } abandonne la partie.
 house-left = { $name } s’en va ; un robot joue à sa place.

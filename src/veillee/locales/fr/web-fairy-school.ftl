@@ -77,6 +77,8 @@ fs-zone = { $zone ->
 
 fs-do-done = { $ask ->
     [open] J’ai fini ce moment
+    [planned] Planter la forêt ainsi
+    [chosen] Jouer ces colonnes
     [activate] J’ai fini d’activer
     [line] Aucune ligne
     [repeat] C’est assez
@@ -293,6 +295,8 @@ fs-about = { $ask ->
     [final] Ses étapes se paient dans l’ordre au trimestre final.
     [open] Convertissez des éléments, réalisez des projets, ou dites simplement que vous avez fini.
     [plan] Remplissez tous les emplacements vides. Une carte du bas rend sa colonne gratuite si elle montre une créature de cette colonne ; celles du haut sont partagées avec vos voisines, qui s’en servent et vous apportent de la gentillesse.
+    [planned] Personne ne voit votre plan avant que tous aient fini ; jusqu’à l’envoi, chaque carte peut encore bouger.
+    [chosen] Personne ne voit votre choix avant que tous aient fini ; jusqu’à l’envoi, les colonnes peuvent encore changer.
     [column] Deux colonnes sont jouées à chaque tour : la carte du haut va dans votre zone partagée, celle du bas n’est qu’à vous.
     [second] La seconde de vos deux colonnes.
     [free] Votre certificat rend une de vos colonnes gratuite.
@@ -315,6 +319,59 @@ fs-about = { $ask ->
     [discount] Votre certificat retire un élément du coût.
     [scoring] Les éléments qui restent ne valent rien, sauf par un certificat.
    *[wait] Tout le monde joue en même temps ; la phase suivante commence quand toutes ont fini.
+}
+
+## L’histoire d’une phase
+
+fs-tale = Ce qui s’est passé
+fs-tale-skip = Passer l’histoire
+fs-tale-you = Vous
+fs-tale-laid = { $n ->
+    [one] { $n } carte posée
+   *[other] { $n } cartes posées
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}
+fs-tale-free = { $n ->
+    [one] colonne { $columns } gratuite
+   *[other] colonnes { $columns } gratuites
+}
+fs-tale-played = { $n ->
+    [one] colonne { $columns } jouée
+   *[other] colonnes { $columns } jouées
+}
+fs-tale-shared = en partage : { $cards }
+fs-tale-used = { $n ->
+    [0] aucune carte activée
+    [one] { $n } carte activée
+   *[other] { $n } cartes activées
+}{ $others ->
+    [0] {""}
+   *[other] {" "}(dont { $others } chez les voisines)
+}
+fs-tale-projects = projets : { $cards }
+fs-tale-realised = projet réalisé : { $cards }
+fs-tale-studied = étude : { fs-creature }
+fs-tale-certified = certificat ({ fs-subject }), { fs-half }
+fs-tale-kindness = gentillesse jusqu’à la case { $space }
+fs-tale-final = projet final { $card }
+fs-tale-step = étape { $n } du projet final
+fs-tale-bonus = pas { $n } de la piste bonus
+fs-tale-nothing = rien de nouveau
+fs-tale-store = votre réserve : { $change }
+fs-tale-visits = { $n ->
+    [one] { $n } cube des autres sur vos cartes partagées : { $n } de gentillesse
+   *[other] { $n } cubes des autres sur vos cartes partagées : { $n } de gentillesse
+}
+fs-tale-reach = { $n ->
+    [one] { $n } carte partagée des autres vous est ouverte
+   *[other] { $n } cartes partagées des autres vous sont ouvertes
+}
+fs-tale-evolution = la rangée du haut a glissé à gauche, celle du bas à droite
+fs-tale-draw = { $n ->
+    [one] { $n } carte piochée pour votre forêt
+   *[other] { $n } cartes piochées pour votre forêt
 }
 
 ## Lu à voix haute

@@ -266,6 +266,7 @@ web-redo = Rétablir
 web-give-up = Abandonner
 web-give-up-sure = La partie s’arrête ici et compte comme abandonnée. Vous pourrez alors voir comment la gagner. Le voulez-vous ?
 web-set-timer = Chronomètre des parties en solo
+web-set-story = Raconter ce que chaque phase a apporté
 web-no-redo = Il n’y a rien à refaire ici.
 web-hints-off = Les conseils sont masqués.
 
@@ -280,5 +281,8 @@ web-learn-title = Une première partie
 web-learn-step = { $n } sur { $total }
 web-learn-go = Continuer
 web-learn-other = Ce serait permis aussi, mais essayez plutôt ceci :
+web-learn-not = Ce n’est pas possible maintenant ; essayez ceci :
 web-learn-friend = Noor
+web-learn-friend-2 = Sacha
 web-learn-again = Recommencer depuis le début
+web-learn-first = Jamais joué ?

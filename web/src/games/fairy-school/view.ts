@@ -1,6 +1,7 @@
 /** The view of Fairy School, as `games/fairy_school/view.py` describes it. */
 
 import type { GameView } from '$lib/view'
+import type { Special } from './effects'
 import type { Creature, ElementLetter, Subject } from './words'
 
 export interface CardFace {
@@ -87,6 +88,91 @@ export interface Question {
   clause?: string
 }
 
+/** A way to pay: the acts one after the other with the elements that they name, what is spent, saved and left. */
+export interface Way {
+  acts: { act: string; els: string }[]
+  spend: string
+  cuts: string
+  left: string
+}
+
+/** How far a price is from being paid. */
+export interface Standing {
+  price: string
+  cuts: number
+  /** Payable now, after conversions, or not. */
+  state: 'now' | 'convert' | 'short'
+  missing: string
+  /** So many more of any kind, and conversions would do. */
+  lack: number
+}
+
+export interface Purchase extends Standing {
+  move: string
+  /** The cheapest way first; none while it cannot be bought. */
+  ways: Way[]
+}
+
+/** What an outcome of a line of a card would do now. */
+export interface LineForecast {
+  line: number
+  opt: number
+  times: number
+  state: Standing['state']
+  pay: string
+  gain: string
+  special: Special | null
+  reach: string[]
+}
+
+export interface CardForecast {
+  at_once: string
+  /** Elements of which a certificate lets one choose. */
+  choice: string
+  lines: LineForecast[]
+  /** Projects that come within reach by what comes at once. */
+  reach: string[]
+  /** The column that it frees in the bottom row. */
+  waives?: number | null
+  studied?: boolean
+  project?: Standing
+}
+
+/** How far the kindness marker would go, until there is a way to choose. */
+export interface KindnessForecast {
+  steps: number
+  gain: string
+  /** Elements of one's choice on the way. */
+  any: number
+  fork: boolean
+  space: string
+  stars: number
+  exact?: boolean
+}
+
+export interface ColumnsForecast {
+  columns: number[]
+  price: string
+  state: Standing['state']
+  shared: string[]
+  personal: string[]
+  way: Way | null
+  kindness: KindnessForecast | null
+  gain: string
+  reach: string[]
+}
+
+/** Help for the seat whose view it is; `games/fairy_school/advice.py` works it out. */
+export interface Help {
+  /** Projects by name, `step` and `bonus`. */
+  aims: Record<string, Purchase>
+  offers: Purchase[]
+  /** By card, or by move where cards may be activated. */
+  cards: Record<string, CardForecast>
+  columns: ColumnsForecast[]
+  kindness: KindnessForecast | null
+}
+
 export interface SeatCount {
   total: number
   kindness: number
@@ -120,6 +206,8 @@ export interface SchoolView extends GameView {
   turns: Partial<Record<'I' | 'II' | 'III' | 'f', number>>
   box: Box
   players: Player[]
+  /** Absent for spectators. */
+  help: Help | null
   clochette: { kindness: string; stars: number; aside: string[]; zones: [string[], string[]] } | null
   result: Result | null
 }

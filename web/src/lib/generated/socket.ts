@@ -58,7 +58,7 @@ export interface Frame {
   move?: string | null | undefined
 }
 
-export type FromClient = Play | Undo | Emote | AskWhy | Ping
+export type FromClient = Play | Undo | Series | Emote | AskWhy | Ping
 
 export type FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
 
@@ -115,6 +115,15 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person"
   name: string | null
   seat: number
+}
+
+/** Play several moves, all of them or none; anew: in place of the seat's sealed acts of this phase. */
+export interface Series {
+  type: "series"
+  id: string
+  seat: number
+  moves: string[]
+  anew?: boolean | undefined
 }
 
 /** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */

@@ -1,0 +1,187 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { vi } from 'vitest'
+import { loadGame } from '../src/games'
+import { columnsWords, forecastWords, kindnessForecastWords, standingWords, wayWords } from '../src/games/fairy-school/forecasting'
+import { changed, movesOf, otherElements } from '../src/games/fairy-school/pay'
+import Pay from '../src/games/fairy-school/Pay.svelte'
+import { Plan, planned } from '../src/games/fairy-school/plan.svelte'
+import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
+import type { Box, ColumnsForecast, Purchase, SchoolView, Way } from '../src/games/fairy-school/view'
+import { slotsOf } from '../src/games/fairy-school/words'
+import { redoable } from '../src/lib/redo'
+import { settings } from '../src/lib/settings.svelte'
+import type { LogLine, Person } from '../src/lib/view'
+import samples from './fairy-school.samples.json'
+
+const box = samples.box as unknown as Box
+const sample = (name: keyof typeof samples.views): SchoolView => ({ ...(samples.views[name] as unknown as SchoolView), box })
+const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({ seat, name, kind: seat ? 'bot' : 'human', mine: seat === 0, here: true }))
+
+const WAY: Way = { acts: [{ act: 'convert E', els: 'WWW' }, { act: 'realise I80', els: '' }], spend: '3E 4V 3F', cuts: '', left: '2V 1F' }
+const PURCHASE: Purchase = { move: 'realise I80', price: '3E 4V 3F', cuts: 0, state: 'convert', missing: '1E', lack: 0, ways: [WAY] }
+
+beforeAll(async () => void (await loadGame('fairy-school')))
+beforeEach(() => {
+  settings.language = 'en'
+  sessionStorage.clear()
+})
+
+describe('a payment', () => {
+  it('is sent as ordinary moves, in their order', () => {
+    expect(movesOf(WAY)).toEqual(['convert E', 'el W', 'el W', 'el W', 'realise I80'])
+  })
+
+  it('may be changed element by element, as far as the store holds others', () => {
+    expect(otherElements(PURCHASE, WAY, 0, 0)).toEqual(['V', 'F'])
+    const other = changed(WAY, 0, 2, 'V')
+    expect(other).toMatchObject({ acts: [{ act: 'convert E', els: 'VWW' }, WAY.acts[1]], spend: '3E 4V 3F', left: '1V 1F 1W' })
+    expect(changed(other, 0, 0, 'F').left).toBe('2V 1W')
+  })
+
+  it('may save another element where a certificate saves one', () => {
+    const way: Way = { acts: [{ act: 'realise I80', els: 'E' }], spend: '2E 4V 3F', cuts: '1E', left: '1E 1W' }
+    const purchase = { ...PURCHASE, cuts: 1 }
+    expect(otherElements(purchase, way, 0, 0)).toEqual(['V', 'F'])
+    expect(changed(way, 0, 0, 'V')).toMatchObject({ spend: '3E 3V 3F', cuts: '1V', left: '1V 1W' })
+    expect(otherElements(purchase, { ...way, left: '1W' }, 0, 0)).toEqual([])
+  })
+
+  it('shows what it spends before it is pressed, and pays what was changed', async () => {
+    const onpay = vi.fn()
+    const { rerender } = render(Pay, { purchase: PURCHASE, what: 'dwarf I80', busy: false, onpay })
+    expect(screen.getByText(wayWords(WAY))).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Change elements' }))
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Paid: water. Rather vegetal' })[0]!)
+    await rerender({ purchase: structuredClone(PURCHASE) })
+    await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
+    expect(onpay).toHaveBeenCalledExactlyOnceWith(['convert E', 'el V', 'el W', 'el W', 'realise I80'])
+  })
+
+  it('keeps the air if somebody wants that', async () => {
+    const onpay = vi.fn()
+    const air: Way = { ...WAY, acts: [{ act: 'air E', els: '' }, WAY.acts[1]!], left: '2V 1F 3W' }
+    render(Pay, { purchase: { ...PURCHASE, ways: [air, WAY] }, what: 'dwarf I80', busy: false, onpay })
+    await fireEvent.click(screen.getByRole('button', { name: 'Keep the air' }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
+    expect(onpay).toHaveBeenCalledExactlyOnceWith(movesOf(WAY))
+  })
+})
+
+describe('words of the help', () => {
+  it('are there in both languages for every sample', () => {
+    for (const language of ['en', 'fr'] as const) {
+      settings.language = language
+      for (const name of Object.keys(samples.views) as (keyof typeof samples.views)[]) {
+        const view = sample(name)
+        const { aims = {}, cards = {}, columns = [], kindness } = view.help ?? {}
+        const said = [...Object.values(aims).map(standingWords), ...Object.values(cards).map((of) => forecastWords(of, view)), ...columns.flatMap((of) => columnsWords(of, view)), ...(kindness ? [kindnessForecastWords(kindness)] : []), wayWords(WAY)]
+        for (const words of said) expect(words).not.toMatch(/fs-|undefined|\{|NaN/)
+      }
+    }
+  })
+
+  it('say what is exact and what is not', () => {
+    const kindness = { steps: 2, gain: '1W', any: 1, fork: true, space: '4', stars: 0 }
+    expect(kindnessForecastWords(kindness)).toBe('Kindness: at least 2 steps, which bring 1 water and 1 of any kind, then a fork.')
+    expect(kindnessForecastWords({ ...kindness, steps: 1, gain: '', any: 0, fork: false, exact: true })).toBe('Kindness: exactly 1 step.')
+    expect(standingWords({ ...PURCHASE, state: 'short', lack: 2 })).toBe('Missing: 1 earth. 2 more elements of any kind, and conversions would do.')
+    expect(standingWords({ ...PURCHASE, state: 'short', lack: 30 })).toBe('Missing: 1 earth.')
+  })
+})
+
+describe('a plan of the forest', () => {
+  const view = sample('planning')
+  const hand = view.players[0]!.hand!
+  const holes = view.moves.map((move) => move.slice(5))
+
+  it('is laid in any order, moved and swapped, and sent in the order of the hand', () => {
+    const plan = new Plan()
+    plan.open('a')
+    const last = hand.at(-1)!
+    plan.lay(last, holes[0]!)
+    expect(planned(view, 0, plan).view.players[0]!.hand).not.toContain(last)
+    plan.lay(hand[0]!, holes[0]!)
+    expect(plan.picked).toBe(last)
+    expect(slotsOf(planned(view, 0, plan).view.players[0]!.forest)).toContain(hand[0])
+    hand.slice(1).forEach((card, i) => plan.lay(card, holes[i + 1]!))
+    const whole = planned(view, 0, plan)
+    expect(whole.view.moves).toEqual(['done'])
+    expect(whole.moves).toEqual(hand.slice(0, hand.length === holes.length ? -1 : undefined).map((_, i) => `slot ${holes[i]}`))
+    plan.pickUp(hand[1]!)
+    expect(planned(view, 0, plan).view).toMatchObject({ question: { ask: 'plan', card: hand[1] }, moves: [`slot ${holes[1]}`, ...holes.slice(hand.length).map((slot) => `slot ${slot}`)] })
+  })
+
+  it('is there again after a reload, and only at its own moment', () => {
+    const plan = new Plan()
+    plan.open('a')
+    plan.lay(hand[0]!, holes[2]!)
+    const again = new Plan()
+    again.open('a')
+    expect(again.cards).toEqual([[holes[2], hand[0]]])
+    again.open('b')
+    expect(again.cards).toEqual([])
+  })
+
+  it('takes nothing over that does not fit any more', () => {
+    const plan = new Plan()
+    plan.open('a')
+    plan.lay('II99', holes[0]!)
+    plan.lay(hand[0]!, 'T9')
+    expect(planned(view, 0, plan).slots).toEqual([])
+  })
+
+  it('is laid by pressing, taken back, and sent once', async () => {
+    const [onplay, onseries] = [vi.fn(), vi.fn()]
+    const { container, component } = render(SchoolTable, { view, people, log: [], say: () => '', front: 0, onplay, onseries })
+    const lit = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('.forest [data-act^="slot "]')]
+    await fireEvent.click(within(container.querySelector<HTMLElement>('section[aria-label="To place in your forest"]')!).getAllByRole('button')[1]!)
+    await fireEvent.click(lit()[0]!)
+    expect(container.querySelectorAll('.forest [data-plan]')).toHaveLength(1)
+    expect((component as unknown as { takeBack: () => boolean }).takeBack()).toBe(true)
+    for (let i = 0; i < hand.length && lit().length; i++) await fireEvent.click(lit()[0]!)
+    expect(onplay).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Plant the forest like this' }))
+    expect(onplay).not.toHaveBeenCalled()
+    expect(onseries).toHaveBeenCalledOnce()
+    expect(new Set(onseries.mock.calls[0]![0] as string[]).size).toBe((onseries.mock.calls[0]![0] as string[]).length)
+  })
+
+  it('is played act by act where no series can be sent', async () => {
+    const onplay = vi.fn()
+    const { container } = render(SchoolTable, { view, people, log: [], say: () => '', front: 0, onplay })
+    await fireEvent.click(container.querySelector<HTMLElement>('.forest [data-act^="slot "]')!)
+    expect(onplay).toHaveBeenCalledWith(view.moves[0])
+  })
+})
+
+describe('a choice of columns', () => {
+  const choice = (columns: number[], acts: string[] | null): ColumnsForecast => ({
+    columns, price: '', state: acts ? 'now' : 'short', shared: [], personal: [], gain: '', reach: [], kindness: null,
+    way: acts && { acts: acts.map((act) => ({ act, els: '' })), spend: '', cuts: '', left: '' },
+  })
+  const view: SchoolView = {
+    ...sample('planning'), step: 'columns', question: { ask: 'column' }, moves: ['col 1', 'col 2', 'convert E'],
+    help: { ...sample('planning').help!, columns: [choice([1, 2], ['col 1', 'col 2']), choice([1, 3], ['convert E', 'col 1', 'col 3']), choice([2, 3], null)] },
+  }
+
+  it('offers what goes together, also after conversions', () => {
+    const plan = new Plan()
+    plan.open('a')
+    expect(planned(view, 0, plan).view.moves).toEqual(['col 1', 'col 2', 'col 3', 'convert E'])
+    plan.toggle(3, 2)
+    expect(planned(view, 0, plan).view).toMatchObject({ question: { ask: 'second' }, moves: ['col 1', 'convert E'] })
+    plan.toggle(1, 2)
+    expect(planned(view, 0, plan)).toMatchObject({ columns: [3, 1], moves: ['convert E', 'col 1', 'col 3'], view: { question: { ask: 'chosen' } } })
+    plan.toggle(2, 2)
+    expect(planned(view, 0, plan).moves).toEqual(['col 1', 'col 2'])
+    plan.toggle(2, 2)
+    expect(planned(view, 0, plan).columns).toEqual([1])
+    expect([plan.back(), plan.back()]).toEqual([true, false])
+  })
+})
+
+it('a series leaves nothing to play again', () => {
+  const line = (n: number, kind: string, move: string | null): LogLine => ({ key: `${n}.0`, n, kind, move, seat: 0, message: 'fs-event-act', args: {} })
+  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1')])).toEqual(['slot T1'])
+  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1'), line(3, 'series', null)])).toEqual([])
+})

@@ -1,6 +1,7 @@
 """Houses for tests: a real uvicorn in a thread, or a process of its own, each on a real port."""
 
 import asyncio
+import atexit
 import os
 import signal
 import socket
@@ -90,6 +91,7 @@ class ProcessHouse:
                 text=True,
             )
         assert self.process.stdout is not None
+        atexit.register(self.process.kill)  # whatever becomes of the test; harmless once it has ended
         line = self.process.stdout.readline()
         assert self.url in line, (line, (self._data / "log").read_text())
         return self

@@ -128,13 +128,13 @@ def test_hints_say_what_each_move_promises_and_end_the_clean_run(house: ThreadHo
 
 
 def test_a_flood_of_hints_is_told_to_wait_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
-    few = replace(QUICK, hints_per_second=0.5, hints_burst=2)
+    few = replace(QUICK, hints_per_second=0.01, hints_burst=2)
     with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
         lou, code, line = seated(house)
         answers = [lou.http.post(f"/api/tables/{code}/hint", json={"seat": 0, "id": f"h{n}"}) for n in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 2 + [429] * 6
         error = answers[-1].json()["error"]
-        assert (error["code"], 0 < error["wait"] <= 2) == ("too-fast", True)
+        assert (error["code"], 0 < error["wait"] <= 101) == ("too-fast", True)
         assert int(answers[-1].headers["retry-after"]) >= 1
         first = line.views[0]
         assert line.play(0, first["moves"][0])["type"] == "done"

@@ -160,7 +160,7 @@ def test_columns_are_chosen_and_changed(visit: Visit) -> None:
     check(page)
     page.locator(".compare summary").click()
     other = page.locator(".compare [aria-pressed=false]").first
-    assert "Pays " in other.inner_text()
+    assert "Leaves " in other.inner_text()
     check(page)
     other.click()
     assert page.locator(".forest .chosen").count() == 2

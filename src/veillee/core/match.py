@@ -103,7 +103,8 @@ class Match:
         """The legal actions of a seat, ascending."""
         self._check_seat(seat)
         n = contract.legal_actions(self.states, self.edition.records, seat, self._actions)
-        return [int(action) for action in self._actions[:n]]
+        actions: list[int] = self._actions[:n].tolist()
+        return actions
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat as canonical text, in a fixed order."""
@@ -121,7 +122,7 @@ class Match:
         """Play a move; returns what happened. A refused move raises and changes nothing."""
         self._check_seat(seat)
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        if contract.judge(self.states, self.edition.records, seat, action):
+        if action not in self.actions(seat):
             raise self._refused(seat, move, action)
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)

@@ -17,9 +17,15 @@ fs-way-of = Payment proposed: { $what }
 fs-way-first = First { $steps }.
 fs-way-air = 1 air becomes { $what }
 fs-way-convert = { $what } become 1 { fs-element }
-fs-way-spend = Pays { $what }.
+fs-way-spend = { $n ->
+    [0] Costs nothing.
+   *[other] Pays { $what }.
+}
 fs-way-saves = The certificate saves { $what }.
-fs-way-left = Leaves { $what }.
+fs-way-left = { $n ->
+    [0] Leaves nothing.
+   *[other] Leaves { $what }.
+}
 fs-way-pay = Pay this way
 fs-way-keep-air = Keep the air
 fs-way-cheapest = The other way

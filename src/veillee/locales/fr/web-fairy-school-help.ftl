@@ -17,9 +17,15 @@ fs-way-of = Paiement proposé : { $what }
 fs-way-first = D’abord { $steps }.
 fs-way-air = 1 air devient { $what }
 fs-way-convert = { $what } deviennent 1 { fs-element }
-fs-way-spend = Paie { $what }.
+fs-way-spend = { $n ->
+    [0] Ne coûte rien.
+   *[other] Paie { $what }.
+}
 fs-way-saves = Le certificat épargne { $what }.
-fs-way-left = Laisse { $what }.
+fs-way-left = { $n ->
+    [0] Ne laisse rien.
+   *[other] Laisse { $what }.
+}
 fs-way-pay = Payer ainsi
 fs-way-keep-air = Garder l’air
 fs-way-cheapest = L’autre manière

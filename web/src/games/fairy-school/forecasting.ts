@@ -31,9 +31,9 @@ export function wayWords(way: Way): string {
   const steps = stepsWords(way)
   return [
     ...(steps.length ? [t('fs-way-first', { steps: list(steps) })] : []),
-    t('fs-way-spend', { what: storeWords(way.spend) }),
+    t('fs-way-spend', { what: storeWords(way.spend), n: way.spend ? 1 : 0 }),
     ...(way.cuts ? [t('fs-way-saves', { what: storeWords(way.cuts) })] : []),
-    t('fs-way-left', { what: storeWords(way.left) }),
+    t('fs-way-left', { what: storeWords(way.left), n: way.left ? 1 : 0 }),
   ].join(' ')
 }
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import veillee
+from veillee import bots
 from veillee.bots.chances import chances, count_wins, first_like
 from veillee.bots.reussite.columns import REFUSED
 from veillee.bots.reussite.evaluation import FEATURES, features, log_odds
@@ -145,3 +146,11 @@ def test_intervals_hold_what_they_claim() -> None:
     assert abs(said - won) < 3 * spread
     assert 0.2 < said / len(trials) < 0.98
     assert report(trials).count("|\n") > 5
+
+
+def test_a_position_that_does_not_name_its_pile_is_refused() -> None:
+    match = veillee.load({"game": "reussite", "hand": ["Y7", "B3", "Y4"], "pile_more": 5, "columns": []})
+    with pytest.raises(veillee.BadInput, match="does not name them all"):
+        chances(match, SEAT)
+    with pytest.raises(veillee.BadInput, match="does not name them all"):
+        bots.make("strong", match, SEAT).move(match)

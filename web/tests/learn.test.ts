@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { loadGame } from '../src/games'
 import lesson from '../src/games/fairy-lights/lesson.json'
 import year from '../src/games/fairy-school/lesson.json'
 import { settings, type Language } from '../src/lib/settings.svelte'
@@ -6,6 +7,10 @@ import { t } from '../src/lib/words.svelte'
 import Learn from '../src/screens/Learn.svelte'
 
 const act = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-act="${name}"]`)!
+
+beforeAll(async () => {
+  for (const id of ['fairy-lights', 'fairy-school']) await (await loadGame(id)).lesson?.()
+}, 30_000)
 
 it.each<Language>(['fr', 'en'])('the first game is played to its end in %s', async (language) => {
   settings.language = language

@@ -53,6 +53,18 @@ describe('a log', () => {
     expect(standing(log.slice(0, 3)).map(({ n }) => n)).toEqual([2])
   })
 
+  it('loses of several acts sent at once only the one that was taken back', () => {
+    const series = [
+      line(1, 'fs-event-act', { who: 'A', move: 'realise I80' }),
+      line(1, 'fs-event-realised', { who: 'A', card: 'I80' }),
+      line(1, 'fs-event-act', { who: 'A', move: 'realise I83' }),
+      line(1, 'fs-event-realised', { who: 'A', card: 'I83' }),
+      line(2, 'fs-event-act', { who: 'B', move: 'done' }),
+      line(3, 'house-undone', { who: 'A', move: 'realise I83' }),
+    ]
+    expect(standing(series).map(({ args }) => args.card ?? args.move)).toEqual(['realise I80', 'I80', 'done'])
+  })
+
   it('alone tells what events say, without a view', () => {
     const story = storyOf(chaptersOf(log, 'activation').ended[0]!, two)!
     expect(deedsWords(story, 0)).toBe('no card activated')

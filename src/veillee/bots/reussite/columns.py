@@ -10,9 +10,21 @@ from functools import cache
 import numpy as np
 
 from veillee.core.jit import rule
+from veillee.core.places import Places
 from veillee.core.record import Ints, Records
+from veillee.core.table import NO_CARD
 from veillee.games.reussite.edition import Edition
-from veillee.games.reussite.state import KINDS, ONE_RULE, SANTA_ON_SANTA, State, colour_of, is_santa, value_of
+from veillee.games.reussite.state import (
+    KINDS,
+    LAYOUT,
+    ONE_RULE,
+    PILE,
+    SANTA_ON_SANTA,
+    State,
+    colour_of,
+    is_santa,
+    value_of,
+)
 
 CODES = 4096
 EMPTY = 0
@@ -176,3 +188,8 @@ def columns_of(states: Records, editions: Records) -> Columns:
         fill_columns(states, editions, following, now, ever)
         kept["columns"] = Columns(following, now, ever)
     return kept["columns"]
+
+
+def leaves_cards_open(states: Records) -> bool:
+    """Whether a position does not name all cards of its pile."""
+    return NO_CARD in Places(LAYOUT, states[0]).cards(PILE)

@@ -8,10 +8,11 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from veillee.bots.reussite.columns import columns_of
+from veillee.bots.reussite.columns import columns_of, leaves_cards_open
 from veillee.bots.reussite.evaluation import weights
 from veillee.bots.reussite.memory import mix
 from veillee.bots.reussite.nodes import I64, MOVES, NODE, Node
+from veillee.core.errors import BadInput
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, dtype_of, new
 from veillee.games.reussite.state import KINDS, ONE_RULE
@@ -72,6 +73,8 @@ class Mind(NamedTuple):
 
 def mind_of(states: Records, editions: Records) -> Mind:
     """A mind without a note, for a game as it lies there."""
+    if leaves_cards_open(states):
+        raise BadInput("bot-unknown-cards")
     tables, learnt = columns_of(states, editions), weights(bool(states["board"]["options"][0, ONE_RULE]))
     room = (new(NODE, 2), new(FRAME, FRAMES), new(NODE, MOVES + 1), new(NOTE, NOTES))
     height = int(editions[0].height)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from veillee.bots.reussite.columns import Columns, after, columns_of
+from veillee.bots.reussite.columns import Columns, after, columns_of, leaves_cards_open
 from veillee.bots.reussite.evaluation import weights
 from veillee.bots.reussite.nodes import NODE, NODES, Node, bits
 from veillee.bots.reussite.search import LOST, UNKNOWN, WON, search
@@ -18,7 +18,7 @@ from veillee.core.errors import BadInput
 from veillee.core.jit import long_rule, rule
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
-from veillee.core.table import NO_CARD, card_at, count
+from veillee.core.table import card_at, count
 from veillee.games import load
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import TEXTS
@@ -172,7 +172,7 @@ def solve(position: Mapping[str, Any] | Match, nodes: int = DEFAULT_NODES) -> So
         raise BadInput("solve-other-game", game=match.game.id)
     if type(nodes) is not int or nodes < 1:
         raise BadInput("solve-nodes", nodes=str(nodes))
-    if (match.states[0].table.slots[: int(match.states[0].table.count[PILE])] == NO_CARD).any():
+    if leaves_cards_open(match.states):
         raise BadInput("solve-unknown-cards")
     solver = Solver(nodes)
     result = solver.solve(match.states, match.edition.records)

@@ -94,6 +94,7 @@ replay-move = The replay’s line { $line }, “{ $move }”, cannot be played (
 
 ## Bots
 
+bot-unknown-cards = This player must know which cards are left, and this position does not name them all.
 bot-unknown = There is no bot “{ $bot }”; there is: { $known }.
 
 ## Reasons

@@ -90,6 +90,7 @@ replay-move = La ligne { $line } de la partie enregistrée, « { $move } »,
 
 ## Bots
 
+bot-unknown-cards = Ce joueur doit savoir quelles cartes restent, et cette position ne les nomme pas toutes.
 bot-unknown = Il n’y a pas de bot « { $bot } » ; il y a : { $known }.
 
 ## Raisons

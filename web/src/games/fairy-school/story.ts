@@ -41,16 +41,16 @@ const UNTOLD = ['starters', 's_draft', 'placement', 'build', 'choice', 'pick', '
 
 const isPhase = ({ message }: GameEvent): boolean => message === 'fs-event-phase'
 
-/** What still counts: an act that was taken back is not told. */
+const isAct = ({ message }: GameEvent): boolean => message === 'fs-event-act'
+
+/** What still counts: an act that was taken back is not told, nor what it brought. */
 export function standing(log: LogLine[]): LogLine[] {
-  let kept: LogLine[] = []
+  const kept: LogLine[] = []
   for (const line of log) {
-    if (line.message !== 'house-undone') {
-      kept.push(line)
-      continue
-    }
-    const last = kept.findLast((one) => one.message === 'fs-event-act' && one.seat === line.seat)?.n
-    kept = kept.filter((one) => one.n !== last)
+    const at = line.message === 'house-undone' ? kept.findLastIndex((one) => isAct(one) && one.seat === line.seat) : -1
+    const next = kept.findIndex((one, i) => i > at && (isAct(one) || one.n !== kept[at]?.n))
+    if (at >= 0) kept.splice(at, (next < 0 ? kept.length : next) - at)
+    else kept.push(line)
   }
   return kept
 }
@@ -74,7 +74,7 @@ const deed = (what: Deed['what'], more: Partial<Deed> = {}): Deed => ({ what, ar
 
 /** The cards that somebody activated, by their moves: `L:I79`. */
 const usedBy = (lines: LogLine[], seat: number): string[] =>
-  lines.filter((line) => line.message === 'fs-event-act' && line.seat === seat && String(line.args.move).startsWith('act ')).map((line) => String(line.args.move).slice(4))
+  lines.filter((line) => isAct(line) && line.seat === seat && String(line.args.move).startsWith('act ')).map((line) => String(line.args.move).slice(4))
 
 /** What the events tell of a seat, in any phase. */
 function noted(lines: LogLine[], seat: number): Deed[] {

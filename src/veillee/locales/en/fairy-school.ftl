@@ -140,12 +140,14 @@ fs-event-kindness = { $who } reaches space { $space } of the kindness track, { $
     [one] 1 star
    *[other] { $stars } stars
 }.
-fs-event-phase = { $turn ->
-    [0] { $trimester ->
-        [S] Set-up
-       *[other] Trimester { $trimester }
-    }
-   *[other] Trimester { $trimester }, turn { $turn }
+fs-trimester-name = { $trimester ->
+    [S] Set-up
+    [f] Final trimester
+   *[other] Trimester { $trimester }
+}
+fs-event-phase = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
 }: { fs-phase }.
 fs-event-over = The year is over; the points are counted.
 
@@ -322,9 +324,9 @@ terminal-fs-ask = { $ask ->
     [discount] Which element is discounted?
    *[scoring] Last exchanges before the count.
 }
-terminal-fs-when = { $turn ->
-    [0] Trimester { $trimester }
-   *[other] Trimester { $trimester }, turn { $turn }
+terminal-fs-when = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
 }: { fs-phase }.
 terminal-fs-before = Set-up: { fs-phase }.
 terminal-fs-nothing = nothing

@@ -400,7 +400,10 @@ fs-grade-title = { $grade ->
     [very-good] Very good
    *[excellent] Excellent
 }
-fs-grade-note = You have { $total } points, Clochette { $bell }: a lead of { $lead }.
+fs-grade-note = You have { $total } points, Clochette { $bell }: { $ahead ->
+    [yes] a lead of { $lead }
+   *[no] { $lead } behind her
+}.
 fs-decided = Most points win; if equal, victory is shared.
 
 ## The form for a new table

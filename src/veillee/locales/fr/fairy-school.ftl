@@ -140,12 +140,14 @@ fs-event-kindness = { $who } atteint la case { $space } de la piste de gentilles
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.
-fs-event-phase = { $turn ->
-    [0] { $trimester ->
-        [S] Mise en place
-       *[other] Trimestre { $trimester }
-    }
-   *[other] Trimestre { $trimester }, tour { $turn }
+fs-trimester-name = { $trimester ->
+    [S] Mise en place
+    [f] Trimestre final
+   *[other] Trimestre { $trimester }
+}
+fs-event-phase = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
 } : { fs-phase }.
 fs-event-over = L’année est finie ; on compte les points.
 
@@ -167,7 +169,7 @@ fs-option-fast-about = Les trimestres débutent sans draft : chacune reçoit c
 fs-option-long = Partie longue
 fs-option-long-about = Plus de tours, avec les créatures de l’air et une course à la fin.
 fs-option-spread = Moins dépendre des voisines
-fs-option-spread-about = Au lieu des cartes partagées des deux voisines, on active celles des deux joueuses suivantes d’un même côté : à gauche, puis à droite, tour à tour. Dès quatre joueuses.
+fs-option-spread-about = Au lieu des cartes partagées des deux voisines, on active celles des deux joueuses suivantes d’un même côté : à gauche, puis à droite, tour à tour. Dès quatre joueuses.
 fs-option-study_points = Points par étude
 fs-option-study_points-about = Combien d’étoiles vaut chaque créature étudiée. Valeur maison : la règle n’est pas claire.
 fs-option-marker_limit = Les marqueurs de créature sont limités
@@ -322,9 +324,9 @@ terminal-fs-ask = { $ask ->
     [discount] Quel élément est remisé ?
    *[scoring] Derniers échanges avant le décompte.
 }
-terminal-fs-when = { $turn ->
-    [0] Trimestre { $trimester }
-   *[other] Trimestre { $trimester }, tour { $turn }
+terminal-fs-when = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
 } : { fs-phase }.
 terminal-fs-before = Mise en place : { fs-phase }.
 terminal-fs-nothing = rien

@@ -405,7 +405,7 @@ fs-count-study = Étude
 fs-count-certificates = Certificats
 fs-count-bonus = Bonus
 fs-months = Les points au fil des mois
-fs-months-start = Départ
+fs-months-start = Début
 fs-months-table = En tableau
 fs-grade-title = { $grade ->
     [again] À refaire l’an prochain
@@ -415,7 +415,10 @@ fs-grade-title = { $grade ->
     [very-good] Très bien
    *[excellent] Excellent
 }
-fs-grade-note = Vous avez { $total } points, Clochette { $bell } : une avance de { $lead }.
+fs-grade-note = Vous avez { $total } points, Clochette { $bell } : { $ahead ->
+    [yes] une avance de { $lead }
+   *[no] un retard de { $lead }
+}.
 fs-decided = Le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## Le formulaire d’une nouvelle table

@@ -1,5 +1,6 @@
 """How people play Fairy School in the browser: whatever lights up, or the list in words, or keys alone."""
 
+import re
 from typing import Any
 
 from tests.web.playing import Press, by_mouse, is_over
@@ -11,6 +12,10 @@ WISHES = [
     *("take", "play", "study", "cert", "short", "use", "starter", "aside"),
 ]
 """Verbs in the order in which somebody eager would play them."""
+SAVING = [wish for wish in WISHES if wish not in ("realise", "step", "bonus", "opt")]
+"""What somebody does who gathers elements and spends none."""
+HURRIED = [wish for wish in WISHES if wish not in ("realise", "step", "bonus", "act", "use", "study")]
+"""What somebody does who wants to see the year pass."""
 OFFERED = """wishes => {
   const shown = (one) => one.checkVisibility() && one.closest('details:not([open])') === null
   const all = [...document.querySelectorAll('[data-act]')].filter(shown)
@@ -19,8 +24,10 @@ OFFERED = """wishes => {
 }"""
 
 
-def new_table(page: Any, *, seats: tuple[str, ...], start: str = "", press: Press = by_mouse) -> str:
-    """Set a table from its form; people on this device have names of their own. Returns its code."""
+def fill_form(
+    page: Any, *, seats: tuple[str, ...], variants: tuple[str, ...] = (), press: Press = by_mouse
+) -> None:
+    """Wish for a table in its form; people on this device have names of their own."""
     page.get_by_role("radio", name="At once").wait_for()
     kinds = page.locator("select")
     while kinds.count() < len(seats):
@@ -32,9 +39,17 @@ def new_table(page: Any, *, seats: tuple[str, ...], start: str = "", press: Pres
     names = page.locator("input[type=text]")
     for i, name in enumerate(("Lou", "Sam", "Noor")[: names.count()]):
         names.nth(i).fill(name)
-    if start:
-        page.get_by_role("radio", name=start).check()
+    for name in variants:
+        begins = re.compile(f"^{re.escape(name)}")
+        page.get_by_role("checkbox", name=begins).or_(page.get_by_role("radio", name=begins)).check()
     page.get_by_role("radio", name="At once").check()
+
+
+def new_table(
+    page: Any, *, seats: tuple[str, ...], variants: tuple[str, ...] = (), press: Press = by_mouse
+) -> str:
+    """Set a table from its form; returns its code."""
+    fill_form(page, seats=seats, variants=variants, press=press)
     press(page.get_by_role("button", name="Set the table"))
     page.wait_for_url("**/t/*")
     return str(page.url).rsplit("/", 1)[-1]
@@ -50,9 +65,9 @@ def asked(page: Any) -> str:
     return str(page.locator(f"{READY} h2").inner_text())
 
 
-def act(page: Any, press: Press) -> str:
-    """One act by what is drawn; returns the move."""
-    move = page.evaluate(OFFERED, WISHES)
+def act(page: Any, press: Press, wishes: list[str] = WISHES) -> str:
+    """One act by what is drawn, what is wished for if it can be; returns the move."""
+    move = page.evaluate(OFFERED, wishes) or page.evaluate(OFFERED, WISHES)
     assert move, "nothing can be done"
     press(page.locator(f"[data-act='{move}']").locator("visible=true").last)
     return str(move)
@@ -69,3 +84,15 @@ def play_on(pages: dict[Any, Press], *, acts: int = MOST_ACTS, patience: int = 2
         done, waited = done + len(ready), 0 if ready else waited + 1
         watch.wait_for_timeout(10)
     return done
+
+
+def play_until(page: Any, wanted: str, press: Press = by_mouse, wishes: list[str] = SAVING) -> list[str]:
+    """Play by some wishes until something stands on the page; returns the moves."""
+    moves: list[str] = []
+    while not is_over(page):
+        if may_act(page):
+            if page.locator(wanted).count():
+                return moves
+            moves.append(act(page, press, wishes))
+        page.wait_for_timeout(10)
+    raise AssertionError(f"the game ended without {wanted}")

@@ -79,7 +79,7 @@ def key_for(page: Any, pressed: int) -> str:
 
 def test_picks_are_sealed_between_two_browsers(visit: Visit) -> None:
     lou = visit(NEW)
-    code = new_table(lou, seats=("me", "open"), start="advanced: projects are drafted")
+    code = new_table(lou, seats=("me", "open"), variants=("advanced: projects are drafted",))
     sam = visit("/")
     frames: list[str] = []
     sam.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
@@ -154,6 +154,24 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
     page.keyboard.press("Escape")
     for tab in ("Projects", "Boards", "Forest") if phone else ():
         page.get_by_role("button", name=tab, exact=True).tap()
+        check(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
+    """A window of 1280 by 800 at 200 % has room for half as much."""
+    page = visit(NEW, theme=theme, lang="fr")
+    page.set_viewport_size({"width": 640, "height": 400})
+    page.get_by_role("button", name="English").click()
+    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    page.get_by_role("button", name="Français").click()
+    check(page)
+    while not asked_for(page, "Activez"):
+        play_on({page: by_mouse}, acts=1)
+        if asked_for(page, "Choisissez une première"):
+            check(page)
+    for tab in ("Forêt", "Projets", "Plateaux", "Zones"):
+        page.get_by_role("button", name=tab, exact=True).click()
         check(page)
 
 

@@ -6,28 +6,14 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.listening import Reader
-from tests.web.playing import Press, by_mouse, by_touch, is_over
-from tests.web.school import OFFERED, WISHES, asked, may_act, new_table
+from tests.web.playing import Press, by_mouse, by_touch
+from tests.web.school import asked, new_table, play_until
 from tests.web.test_access import check
 
 NEW = "/new/fairy-school"
-SAVING = [wish for wish in WISHES if wish not in ("realise", "step", "bonus", "opt")]
-"""What somebody does who gathers elements and spends none."""
 HAND = "section[aria-label='To place in your forest'] [data-plan]"
 PLANNED = ".mine .forest [data-plan]"
 HOLES = ".mine .forest [data-act^='slot ']"
-
-
-def play_until(page: Any, wanted: str, press: Press = by_mouse) -> None:
-    """Gather elements until something stands on the page."""
-    while not is_over(page):
-        if may_act(page):
-            if page.locator(wanted).count():
-                return
-            move = page.evaluate(OFFERED, SAVING)
-            press(page.locator(f"[data-act='{move}']").locator("visible=true").last)
-        page.wait_for_timeout(10)
-    raise AssertionError(f"the game ended without {wanted}")
 
 
 def until_asked(page: Any, words: str) -> None:

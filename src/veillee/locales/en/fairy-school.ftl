@@ -140,7 +140,15 @@ fs-event-kindness = { $who } reaches space { $space } of the kindness track, { $
     [one] 1 star
    *[other] { $stars } stars
 }.
-fs-event-phase = Trimester { $trimester }, turn { $turn }: { fs-phase }.
+fs-trimester-name = { $trimester ->
+    [S] Set-up
+    [f] Final trimester
+   *[other] Trimester { $trimester }
+}
+fs-event-phase = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}: { fs-phase }.
 fs-event-over = The year is over; the points are counted.
 
 ## Options
@@ -161,7 +169,7 @@ fs-option-fast-about = Trimesters start without a draft: everybody gets five car
 fs-option-long = Long game
 fs-option-long-about = More turns, with the creatures of the air and a race at the end.
 fs-option-spread = Less dependence on neighbours
-fs-option-spread-about = Shared cards lie one seat further, to the right and to the left by turns.
+fs-option-spread-about = Instead of both neighbours’ shared cards you use those of the next two players on one side: left, then right, by turns. From four players on.
 fs-option-study_points = Points for a study
 fs-option-study_points-about = How many stars each creature studied is worth. A house value: the rulebook is not clear.
 fs-option-marker_limit = Creature markers are limited
@@ -195,12 +203,12 @@ fs-option-long_turn_cap-about = How many turns the final race has at most.
 fs-option-first_seat = Who comes first
 fs-option-first_seat-about = Who chooses a starter first, and a final project where kindness and bonus are equal: as the rules have it (seat A, then by lot), or clockwise from this seat.
 fs-option-first_seat-random = as the rules have it
-fs-option-first_seat-A = A
-fs-option-first_seat-B = B
-fs-option-first_seat-C = C
-fs-option-first_seat-D = D
-fs-option-first_seat-E = E
-fs-option-first_seat-F = F
+fs-option-first_seat-A = seat 1 (A)
+fs-option-first_seat-B = seat 2 (B)
+fs-option-first_seat-C = seat 3 (C)
+fs-option-first_seat-D = seat 4 (D)
+fs-option-first_seat-E = seat 5 (E)
+fs-option-first_seat-F = seat 6 (F)
 
 ## Words
 
@@ -316,7 +324,10 @@ terminal-fs-ask = { $ask ->
     [discount] Which element is discounted?
    *[scoring] Last exchanges before the count.
 }
-terminal-fs-when = Trimester { $trimester }, turn { $turn }: { fs-phase }.
+terminal-fs-when = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}: { fs-phase }.
 terminal-fs-before = Set-up: { fs-phase }.
 terminal-fs-nothing = nothing
 terminal-fs-card = { $name } { fs-creature } ({ $effect })

@@ -191,6 +191,7 @@ fs-before-phases = { $step ->
 }
 fs-thinking = thinking
 fs-ready = ready
+fs-is-you = (you)
 fs-store = Store
 fs-store-of = Store of { $who }
 fs-cubes = { $n ->
@@ -199,9 +200,15 @@ fs-cubes = { $n ->
 }
 fs-zones = Cards to activate
 fs-zone-personal = You, personal
+fs-zone-personal-of = { $who }, personal
 fs-zone-shared = You, shared
-fs-zone-left = { $who }, shared (left)
-fs-zone-right = { $who }, shared (right)
+fs-zone-beside = { $who }, shared ({ $far ->
+    [1] {""}
+   *[other] second to the {""}
+}{ $side ->
+    [left] left
+   *[right] right
+})
 fs-zone-next = { $who }, shared
 fs-zone-bell = Clochette, zone { $n }
 fs-zones-empty = The cards of two columns will lie here after phase 2.
@@ -254,6 +261,8 @@ fs-tab-forest = Forest
 fs-tab-projects = Projects
 fs-tab-boards = Boards
 fs-hand = To place in your forest
+fs-hand-later = Your starting cards, to be placed later
+fs-starter-cards = S cards
 fs-next = next
 fs-draft = Your hand
 fs-kept = Kept so far
@@ -391,7 +400,10 @@ fs-grade-title = { $grade ->
     [very-good] Very good
    *[excellent] Excellent
 }
-fs-grade-note = You have { $total } points, Clochette { $bell }: a lead of { $lead }.
+fs-grade-note = You have { $total } points, Clochette { $bell }: { $ahead ->
+    [yes] a lead of { $lead }
+   *[no] { $lead } behind her
+}.
 fs-decided = Most points win; if equal, victory is shared.
 
 ## The form for a new table

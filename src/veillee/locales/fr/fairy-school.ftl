@@ -140,7 +140,15 @@ fs-event-kindness = { $who } atteint la case { $space } de la piste de gentilles
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.
-fs-event-phase = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
+fs-trimester-name = { $trimester ->
+    [S] Mise en place
+    [f] Trimestre final
+   *[other] Trimestre { $trimester }
+}
+fs-event-phase = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
+} : { fs-phase }.
 fs-event-over = L’année est finie ; on compte les points.
 
 ## Options
@@ -161,7 +169,7 @@ fs-option-fast-about = Les trimestres débutent sans draft : chacune reçoit c
 fs-option-long = Partie longue
 fs-option-long-about = Plus de tours, avec les créatures de l’air et une course à la fin.
 fs-option-spread = Moins dépendre des voisines
-fs-option-spread-about = Les cartes partagées sont décalées d’une place, à droite et à gauche tour à tour.
+fs-option-spread-about = Au lieu des cartes partagées des deux voisines, on active celles des deux joueuses suivantes d’un même côté : à gauche, puis à droite, tour à tour. Dès quatre joueuses.
 fs-option-study_points = Points par étude
 fs-option-study_points-about = Combien d’étoiles vaut chaque créature étudiée. Valeur maison : la règle n’est pas claire.
 fs-option-marker_limit = Les marqueurs de créature sont limités
@@ -195,12 +203,12 @@ fs-option-long_turn_cap-about = Combien de tours compte au plus la course finale
 fs-option-first_seat = Qui passe en premier
 fs-option-first_seat-about = Qui choisit d’abord un starter, et un projet final quand gentillesse et bonus sont égaux : selon la règle (la place A, puis le sort), ou dans le sens horaire à partir de cette place.
 fs-option-first_seat-random = selon la règle
-fs-option-first_seat-A = A
-fs-option-first_seat-B = B
-fs-option-first_seat-C = C
-fs-option-first_seat-D = D
-fs-option-first_seat-E = E
-fs-option-first_seat-F = F
+fs-option-first_seat-A = place 1 (A)
+fs-option-first_seat-B = place 2 (B)
+fs-option-first_seat-C = place 3 (C)
+fs-option-first_seat-D = place 4 (D)
+fs-option-first_seat-E = place 5 (E)
+fs-option-first_seat-F = place 6 (F)
 
 ## Mots
 
@@ -316,7 +324,10 @@ terminal-fs-ask = { $ask ->
     [discount] Quel élément est remisé ?
    *[scoring] Derniers échanges avant le décompte.
 }
-terminal-fs-when = Trimestre { $trimester }, tour { $turn } : { fs-phase }.
+terminal-fs-when = { fs-trimester-name }{ $turn ->
+    [0] {""}
+   *[other] , tour { $turn }
+} : { fs-phase }.
 terminal-fs-before = Mise en place : { fs-phase }.
 terminal-fs-nothing = rien
 terminal-fs-card = { $name } { fs-creature } ({ $effect })

@@ -206,6 +206,7 @@ fs-before-phases = { $step ->
 }
 fs-thinking = réfléchit
 fs-ready = prête
+fs-is-you = (vous)
 fs-store = Réserve
 fs-store-of = Réserve de { $who }
 fs-cubes = { $n ->
@@ -214,9 +215,15 @@ fs-cubes = { $n ->
 }
 fs-zones = Cartes à activer
 fs-zone-personal = Vous, personnelle
+fs-zone-personal-of = { $who }, personnelle
 fs-zone-shared = Vous, partagée
-fs-zone-left = { $who }, partagée (à gauche)
-fs-zone-right = { $who }, partagée (à droite)
+fs-zone-beside = { $who }, partagée ({ $far ->
+    [1] {""}
+   *[other] deuxième {""}
+}à { $side ->
+    [left] gauche
+   *[right] droite
+})
 fs-zone-next = { $who }, partagée
 fs-zone-bell = Clochette, zone { $n }
 fs-zones-empty = Les cartes de deux colonnes seront ici après la phase 2.
@@ -269,6 +276,8 @@ fs-tab-forest = Forêt
 fs-tab-projects = Projets
 fs-tab-boards = Plateaux
 fs-hand = À placer dans votre forêt
+fs-hand-later = Vos cartes de départ, à placer plus tard
+fs-starter-cards = Cartes S
 fs-next = suivante
 fs-draft = Votre main
 fs-kept = Déjà gardées
@@ -396,7 +405,7 @@ fs-count-study = Étude
 fs-count-certificates = Certificats
 fs-count-bonus = Bonus
 fs-months = Les points au fil des mois
-fs-months-start = Départ
+fs-months-start = Début
 fs-months-table = En tableau
 fs-grade-title = { $grade ->
     [again] À refaire l’an prochain
@@ -406,7 +415,10 @@ fs-grade-title = { $grade ->
     [very-good] Très bien
    *[excellent] Excellent
 }
-fs-grade-note = Vous avez { $total } points, Clochette { $bell } : une avance de { $lead }.
+fs-grade-note = Vous avez { $total } points, Clochette { $bell } : { $ahead ->
+    [yes] une avance de { $lead }
+   *[no] un retard de { $lead }
+}.
 fs-decided = Le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## Le formulaire d’une nouvelle table

@@ -16,7 +16,7 @@ export function groupsOf(moves: string[]): Groups {
   return { main, free, done: moves.includes('done') }
 }
 
-const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final']
+const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final', 'starter']
 
 /** Whether all of some moves are controls on the table itself. */
 export const isDrawn = (moves: string[]): boolean => moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))

@@ -148,7 +148,6 @@ function actWords(move: string): string {
 /** Arguments of events that the engine writes as it types moves and cards. */
 export function argsOf(event: GameEvent): Args {
   if (event.message === 'fs-event-act') return { move: actWords(String(event.args.move)) }
-  if (event.message === 'fs-event-phase') return { trimester: trimesterWords(String(event.args.trimester)) }
   if (event.message === 'fs-event-realised') return { card: cardName(String(event.args.card)) }
   if (event.message === 'house-undone') return known && /^(slot|col|el|act|line|opt|pick|keep|convert|air) /.test(String(event.args.move)) ? { move: actWords(String(event.args.move)) } : {}
   return {}
@@ -162,10 +161,8 @@ export function monthWords(turn: number): string {
   return capital(new Intl.DateTimeFormat(settings.language, { month: 'long' }).format(new Date(2026, SEPTEMBER + turn - 1, 1)))
 }
 
-const trimesterWords = (trimester: string): string => (trimester === 'f' ? t('fs-trimester', { trimester }).toLocaleLowerCase() : trimester)
-
 export const whenWords = (view: SchoolView): string =>
-  view.trimester ? t('terminal-fs-when', { trimester: trimesterWords(view.trimester), turn: view.turn, phase: view.step }) : t('terminal-fs-before', { phase: view.step })
+  view.trimester ? t('terminal-fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step }) : t('terminal-fs-before', { phase: view.step })
 
 export const questionWords = (view: SchoolView): string =>
   view.question?.ask === 'planned' || view.question?.ask === 'chosen' ? t(`fs-ask-${view.question.ask}`)

@@ -160,17 +160,14 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
     """A window of 1280 by 800 at 200 % has room for half as much."""
-    page = visit(NEW, theme=theme, lang="fr")
+    page = visit(NEW, theme=theme)
     page.set_viewport_size({"width": 640, "height": 400})
-    page.get_by_role("button", name="English").click()
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
-    page.get_by_role("button", name="Français").click()
+    wait_for_question(page, "Open moment")
     check(page)
-    while not asked_for(page, "Activez"):
+    while not asked_for(page, "Activate"):
         play_on({page: by_mouse}, acts=1)
-        if asked_for(page, "Choisissez une première"):
-            check(page)
-    for tab in ("Forêt", "Projets", "Plateaux", "Zones"):
+    for tab in ("Forest", "Projects", "Boards", "Zones"):
         page.get_by_role("button", name=tab, exact=True).click()
         check(page)
 

@@ -14,8 +14,8 @@ from veillee.bots import warming
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
-YOUNG = (10_000, 20, 20)
-"""How much is made before the collector looks for rubbish; a move leaves hardly any, and no cycles."""
+SELDOM = (10_000, 50, 200)
+"""How much is made before the collector looks for rubbish: among what is young, and among all; a move leaves none."""
 _done = threading.Event()
 """Set once this process has called everything."""
 
@@ -41,7 +41,7 @@ def spare_the_collector() -> None:
     """What is loaded by now stays: to look through all of it for rubbish held up every table, again and again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG)
+    gc.set_threshold(*SELDOM)
 
 
 class Warmth:

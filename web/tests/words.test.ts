@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { settings } from '../src/lib/settings.svelte'
 import { known, say, t } from '../src/lib/words.svelte'
-import { sayEvent } from '../src/lib/people'
+import { sayEvent, signsOf } from '../src/lib/people'
 import type { Person } from '../src/lib/view'
 import { BUILT, loadGame } from '../src/games'
 import { cardWords } from '../src/games/fairy-lights/wording'
@@ -55,4 +55,10 @@ describe('wording', () => {
     expect(t('no-such-thing')).toBe('no-such-thing')
     expect(say('en', 'web-cards', { n: 1 })).toBe('1 card')
   })
+})
+
+describe('the sign of a seat', () => {
+  const person = (seat: number, name: string, kind: 'human' | 'bot' = 'human') => ({ seat, name, kind })
+  it('is an initial, or a number for bots', () => expect(signsOf([person(0, 'lou'), person(1, 'Greedy 2', 'bot')])).toEqual(['L', '2']))
+  it('tells namesakes apart', () => expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
 })

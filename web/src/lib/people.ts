@@ -38,3 +38,9 @@ export function sayEvent(event: GameEvent, people: Person[]): string {
   const own = Object.assign({}, ownerOf(event, people), ...ownWords.map((argsOf) => argsOf(event))) as Args
   return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
 }
+
+/** A letter or digit for each seat, all different, where there is no room for names: initials, numbers of bots and of namesakes. */
+export function signsOf(people: Pick<Person, 'seat' | 'name' | 'kind'>[]): string[] {
+  const initials = people.map(({ kind, name, seat }) => (kind === 'human' ? name.charAt(0).toUpperCase() : `${seat + 1}`))
+  return initials.map((one, seat) => (initials.indexOf(one) === initials.lastIndexOf(one) ? one : `${seat + 1}`))
+}

@@ -15,7 +15,7 @@ from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
 SELDOM = (10_000, 50, 200)
-"""How much is made before the collector looks for rubbish: among what is young, and among all; a move leaves none."""
+"""How much is made before the collector looks for rubbish, among what is young and among all."""
 _done = threading.Event()
 """Set once this process has called everything."""
 

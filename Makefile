@@ -44,7 +44,7 @@ test: lint
 	VEILLEE_COMPILER=on python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 
 test-all: test
-	VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
+	VEILLEE_MATRIX=whole VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
 	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core
 

@@ -1,5 +1,6 @@
 """A real house, a real Chromium, and people who sit at its tables."""
 
+import os
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +17,26 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 CHROMIUM = which("chromium") or which("chromium-browser")
 PAGE = Path(str(files("veillee"))) / "web"
 
+WHOLE = os.environ.get("VEILLEE_MATRIX") == "whole"
+"""Whether every screen is looked at in every combination."""
+
 Visit = Callable[..., Any]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each screen in both themes and both sizes; all combinations, and grey twice, are for `make test-all`."""
+    left_out = [] if WHOLE else [item for item in items if is_one_more(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def is_one_more(item: pytest.Item) -> bool:
+    """Whether a test repeats another in one more theme or size."""
+    chosen = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    crossed = {mark.args[0] for mark in item.iter_markers("parametrize")} >= {"theme", "phone"}
+    again = crossed and (chosen["theme"] == "dark") != chosen["phone"]
+    return again or ("grey" in item.path.name and chosen.get("theme") == "light")
 
 
 @pytest.fixture(scope="session")

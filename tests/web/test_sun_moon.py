@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_keys, by_mouse, by_touch, is_over, may_act
+from tests.web.playing import by_mouse, by_touch, is_over, may_act
 from tests.web.sky import act, new_table, open_curtain, play_on
 from tests.web.test_access import check
 
@@ -35,13 +35,6 @@ def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:
 def hand_of(page: Any) -> list[str]:
     """The cards that the person in front holds, as they are read."""
     return [str(button.get_attribute("aria-label")) for button in page.locator(".hand button").all()]
-
-
-def test_a_whole_game_by_keys(visit: Visit) -> None:
-    page = visit(FORM)
-    new_table(page, seats=("me", BOT), press=by_keys)
-    play_on({page: by_keys}, 3)
-    assert is_over(page)
 
 
 def test_friends_by_link_one_by_touch_in_french_and_one_watching(visit: Visit) -> None:
@@ -87,8 +80,6 @@ def test_four_share_a_device_and_nobody_sees_another_hand(visit: Visit) -> None:
             assert card not in page.content()
         seen.append(who)
     assert len(set(seen)) == 4
-    play_on({page: by_touch}, 9)
-    assert is_over(page)
 
 
 def spoken(page: Any) -> str:

@@ -15,7 +15,7 @@ QUICK_CLOCK = "2 minutes, plus 10 seconds a turn"
 def two_people(visit: Visit, *others: str) -> tuple[Any, Any]:
     """A host by mouse and a French guest by touch, at a table that has begun."""
     host = visit("/new")
-    code = new_table(host, seats=("me", "open", *others))
+    code = new_table(host, seats=("me", *others, "open"))
     guest = visit(f"/t/{code}", phone=True, lang="fr")
     guest.get_by_label("Votre nom").fill("Anouk")
     guest.get_by_role("button", name="M’asseoir ici").tap()

@@ -105,5 +105,6 @@ def compile_rest(game: str) -> None:
     match = new(game, seed=0)
     match.why_not(0, "?")
     match.scores  # noqa: B018
-    advise(game)
+    if COMPILER is Compiler.ON:  # hints are long work: nobody wants them with every bound checked
+        advise(game)
     _mark(game).touch()

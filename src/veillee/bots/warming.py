@@ -48,11 +48,15 @@ def _start(function: str, argument: str, **env: str) -> "subprocess.Popen[str]":
 
 
 def compile_table(game: str) -> None:
-    """What a table asks of a match at once: a set-up and a view with its moves."""
+    """What a table asks of a match at once: a set-up, a view with its moves, and who plays any of them."""
+    from veillee import bots
+    from veillee.core import knowledge
     from veillee.games import new
 
     match = new(game, seed=0)
     match.view(match.to_act[0])
+    knowledge.came_out(match.states, match.states)
+    bots.make("random", match, match.to_act[0]).move(match)
 
 
 def print_state(game: str) -> None:
@@ -65,9 +69,9 @@ def print_state(game: str) -> None:
 
 
 def compile_players(text: str) -> None:
-    """What players ask of a match: an act, and their choices."""
+    """What takes as long: an act, and the choice of a player who thinks."""
     from veillee import bots
-    from veillee.core import contract, knowledge
+    from veillee.core import contract
     from veillee.core.record import copied
     from veillee.core.rng import new_rng
     from veillee.games import game_of
@@ -78,10 +82,8 @@ def compile_players(text: str) -> None:
     states = np.frombuffer(bytearray.fromhex(first["state"]), game.state)
     after = copied(states)
     contract.play(after, edition.records, seat, int(first["action"]))
-    knowledge.came_out(states, after)
-    for name in bots.BOTS:
-        choose = bots.choice_of(name, game.id)
-        choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
+    choose = bots.choice_of("greedy", game.id)
+    choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
 
 
 def advise(game: str) -> None:

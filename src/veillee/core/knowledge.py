@@ -119,17 +119,26 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
 @rule
 def came_out(before: Records, after: Records) -> int:
     """What an act brought that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
-    drawn = bool(np.any(before[0].rng.blocks != after[0].rng.blocks))
-    return (CHANCE if drawn else 0) + (LEARNT if somebody_learnt(before, after) else 0)
+    was, now = before[0].rng.blocks, after[0].rng.blocks
+    out = LEARNT if somebody_learnt(before, after) else 0
+    for stream in range(len(was)):
+        if was[stream] != now[stream]:
+            return out + CHANCE
+    return out
 
 
 @rule
 def somebody_learnt(before: Records, after: Records) -> bool:
     """Whether any seat, or the spectators, know more cards by their place than before; cards in bags all know."""
     was, now = before[0].table, after[0].table
-    learnt = np.full(SPECTATOR + 1, np.int64(now.bags.sum()) - np.int64(was.bags.sum()))
-    for slot in range(len(was.known)):
-        if was.known[slot] != now.known[slot]:
-            for seat in range(len(learnt)):
-                learnt[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
-    return bool(learnt.max() > 0)
+    bagged = 0  # loops, not sums of arrays: those take seconds to compile
+    for heap in range(was.bags.shape[0]):
+        for card in range(was.bags.shape[1]):
+            bagged += int(now.bags[heap, card]) - int(was.bags[heap, card])
+    for seat in range(SPECTATOR + 1):
+        learnt = bagged
+        for slot in range(len(was.known)):
+            learnt += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
+        if learnt > 0:
+            return True
+    return False

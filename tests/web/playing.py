@@ -22,16 +22,29 @@ def by_keys(control: Any) -> None:
     control.press("Enter")
 
 
-def new_table(page: Any, *, seats: tuple[str, ...], press: Press = by_mouse) -> str:
-    """Set a table from its form, first seat ours; returns its code."""
-    page.get_by_label("Your name").fill("Lou")
+def fill_seats(page: Any, seats: tuple[str, ...], press: Press) -> None:
+    """Who sits where, in a form; people on this device have names of their own."""
+    choose_kinds(page, seats, press)
+    names = page.locator("input[type=text]")
+    for i, name in enumerate(("Lou", "Sam", "Noor", "Max")[: names.count()]):
+        names.nth(i).fill(name)
+
+
+def choose_kinds(page: Any, seats: tuple[str, ...], press: Press) -> None:
+    """As many seats as that, and who or what is on each."""
     kinds = page.locator("select")
     while kinds.count() < len(seats):
         press(page.get_by_role("button", name="Add a seat"))
     while kinds.count() > len(seats):
         press(page.get_by_role("button", name=f"Remove seat {kinds.count()}"))
-    for i, kind in enumerate(seats[1:], start=2):
+    for i, kind in enumerate(seats, start=1):
         page.get_by_label(f"Seat {i}", exact=True).select_option(kind)
+
+
+def new_table(page: Any, *, seats: tuple[str, ...], press: Press = by_mouse) -> str:
+    """Set a table from its form, first seat ours; returns its code."""
+    page.get_by_label("Your name").fill("Lou")
+    choose_kinds(page, seats, press)
     page.get_by_label("At once").check()
     press(page.get_by_role("button", name="Set the table"))
     page.wait_for_url("**/t/*")

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tests.web.playing import Press, by_mouse, is_over
+from tests.web.playing import Press, by_mouse, fill_seats, is_over
 
 MOST_ACTS = 900
 READY = "section.acts[aria-busy=false]"
@@ -29,16 +29,7 @@ def fill_form(
 ) -> None:
     """Wish for a table in its form; people on this device have names of their own."""
     page.get_by_role("radio", name="At once").wait_for()
-    kinds = page.locator("select")
-    while kinds.count() < len(seats):
-        press(page.get_by_role("button", name="Add a seat"))
-    while kinds.count() > len(seats):
-        press(page.get_by_role("button", name=f"Remove seat {kinds.count()}"))
-    for i, kind in enumerate(seats, start=1):
-        page.get_by_label(f"Seat {i}", exact=True).select_option(kind)
-    names = page.locator("input[type=text]")
-    for i, name in enumerate(("Lou", "Sam", "Noor")[: names.count()]):
-        names.nth(i).fill(name)
+    fill_seats(page, seats, press)
     for name in variants:
         begins = re.compile(f"^{re.escape(name)}")
         page.get_by_role("checkbox", name=begins).or_(page.get_by_role("radio", name=begins)).check()

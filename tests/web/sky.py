@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.web.playing import Press, by_mouse, is_over, may_act
+from tests.web.playing import Press, by_mouse, fill_seats, is_over, may_act
 
 BUSY = "section[aria-busy=false]"
 MOST_ACTS = 900
@@ -14,16 +14,7 @@ CHANGED = f"was => {LOG} !== was || document.querySelector('section.count, .curt
 def new_table(page: Any, *, seats: tuple[str, ...], press: Press = by_mouse) -> str:
     """Set a table from its form; people on this device have names of their own. Returns its code."""
     page.get_by_label("At once").wait_for()
-    kinds = page.locator("select")
-    while kinds.count() < len(seats):
-        press(page.get_by_role("button", name="Add a seat"))
-    while kinds.count() > len(seats):
-        press(page.get_by_role("button", name=f"Remove seat {kinds.count()}"))
-    for i, kind in enumerate(seats, start=1):
-        page.get_by_label(f"Seat {i}", exact=True).select_option(kind)
-    names = page.locator("input[type=text]")
-    for i, name in enumerate(("Lou", "Sam", "Noor", "Max")[: names.count()]):
-        names.nth(i).fill(name)
+    fill_seats(page, seats, press)
     page.get_by_label("At once").check()
     press(page.get_by_role("button", name="Set the table"))
     page.wait_for_url("**/t/*")

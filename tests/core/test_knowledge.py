@@ -7,7 +7,16 @@ import numpy as np
 import pytest
 
 from veillee.core.jit import answer
-from veillee.core.knowledge import declared_pool, nothing_sealed, redact, redeal, somebody_learnt
+from veillee.core.knowledge import (
+    CHANCE,
+    LEARNT,
+    came_out,
+    declared_pool,
+    nothing_sealed,
+    redact,
+    redeal,
+    somebody_learnt,
+)
 from veillee.core.places import Places
 from veillee.core.record import I8, Records, dtype_of, new
 from veillee.core.rng import Rng, Stream, new_rng, open_stream
@@ -139,6 +148,15 @@ def test_what_one_forgets_does_not_make_up_for_what_another_learns(states: Recor
     before = states.copy()
     states[0].table.known[:2] = [0, 2]
     assert somebody_learnt(before, states)
+
+
+def test_a_draw_from_the_generator_cannot_be_taken_back(states: Records, editions: Records) -> None:
+    before = states.copy()
+    assert came_out(before, states) == 0
+    shuffle(states[0], editions[0], DECK, Stream.DEAL)
+    assert came_out(before, states) == CHANCE
+    move_last(states[0], editions[0], DECK, HAND_B)
+    assert came_out(before, states) == CHANCE | LEARNT
 
 
 def test_a_shuffle_forgets_what_was_remembered(states: Records, editions: Records) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import atexit
+import hashlib
 import os
 import signal
 import socket
@@ -9,12 +10,13 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from veillee.server.app import make_app
-from veillee.server.chance import Chance
+from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.house import House
 from veillee.server.lan import listen
 from veillee.server.run import Server, make_server
@@ -30,13 +32,32 @@ QUICK = Limits(
     messages_burst=10_000,
 )
 
+drawn_so_far: Counter[tuple[str, str]] = Counter()
+
+
+def drawn(kind: str) -> bytes:
+    """Bytes that follow from the test and how many of a kind it has drawn: what it meets, it meets again."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    drawn_so_far[test, kind] += 1
+    return hashlib.sha256(f"{test} {kind} {drawn_so_far[test, kind]}".encode()).digest()
+
+
+def drawn_code() -> str:
+    """A code for a new table."""
+    return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn("code")[:CODE_LENGTH])
+
+
+def repeated_chance() -> Chance:
+    """Keys and codes that are the same in each run of a test."""
+    return Chance(code=drawn_code, key=lambda: drawn("key"))
+
 
 @dataclass
 class ThreadHouse:
     """A house in a thread of the test."""
 
     settings: Settings
-    chance: Chance = field(default_factory=Chance)
+    chance: Chance = field(default_factory=repeated_chance)
     page: Path | None = None
 
     def __enter__(self) -> "ThreadHouse":

@@ -55,7 +55,8 @@ def make_app(
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)
-    for routes in (house_routes, tables, invites, replays, solo, socket, pages):
+    app.router.routes.append(socket.route)
+    for routes in (house_routes, tables, invites, replays, solo, pages):
         app.include_router(routes.router)
     app.add_exception_handler(VeilleeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -5,8 +5,9 @@ import contextlib
 
 import msgspec
 import structlog
-from fastapi import APIRouter
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from veillee.core.errors import VeilleeError
 from veillee.server import entries as log
@@ -19,30 +20,35 @@ from veillee.server.room import Room
 from veillee.server.subscriber import CLOSED, Subscriber
 
 logger = structlog.get_logger()
-router = APIRouter()
 WRONG_ORIGIN: CLOSED = (4401, "wrong origin")
+HUNG_UP = (OSError, RuntimeError)
+"""What sending to somebody raises who is not there any more."""
 DEAF: CLOSED = (4429, "too many messages in spite of too-fast")
 
 
-@router.websocket("/api/tables/{code}/socket")
-async def socket(websocket: WebSocket, code: str) -> None:
-    """One client at one table, until either hangs up."""
-    house = house_of(websocket)
-    await websocket.accept()
-    if not is_own_origin(websocket.headers, house.settings.public_url):
-        await websocket.close(*WRONG_ORIGIN)
-        return
-    subscriber = subscriber_of(websocket, house)
-    try:
-        room = await house.room(code)
-        await room.join(subscriber)
-    except Refused as error:
-        await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
-        return
-    conversation = Conversation(websocket, house, room, subscriber)
-    await asyncio.create_task(
-        conversation.hold()
-    )  # a task of its own wakes up without all the middleware around us
+class TableSocket:
+    """One client at one table, until either hangs up: an ASGI app, so that no wrapper handles every message."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept, look who it is, and talk."""
+        websocket = WebSocket(scope, receive, send)
+        house = house_of(websocket)
+        await websocket.accept()
+        if not is_own_origin(websocket.headers, house.settings.public_url):
+            await websocket.close(*WRONG_ORIGIN)
+            return
+        subscriber = subscriber_of(websocket, house)
+        try:
+            room = await house.room(scope["path_params"]["code"])
+            await room.join(subscriber)
+        except Refused as error:
+            await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
+            return
+        conversation = Conversation(receive, send, house, room, subscriber)
+        await asyncio.create_task(conversation.hold())  # a task of its own wakes up without what is around us
+
+
+route = WebSocketRoute("/api/tables/{code}/socket", TableSocket())
 
 
 def subscriber_of(websocket: WebSocket, house: House) -> Subscriber:
@@ -66,8 +72,9 @@ def number_of(text: str) -> int | None:
 class Conversation:
     """What one socket says and is told."""
 
-    def __init__(self, websocket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
-        self._socket, self._house, self._room, self._subscriber = websocket, house, room, subscriber
+    def __init__(self, receive: Receive, send: Send, house: House, room: Room, subscriber: Subscriber) -> None:
+        self._receive, self._send = receive, send
+        self._house, self._room, self._subscriber = house, room, subscriber
         limits = house.settings.limits
         self._limits, self._bucket = limits, Bucket(limits.messages_per_second, limits.messages_burst)
         self._deaf = 0
@@ -85,29 +92,30 @@ class Conversation:
 
     async def _speak(self) -> None:
         """Send what others bring about, until the line is to be closed."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
+        with contextlib.suppress(*HUNG_UP):  # listening ends too
             while True:
                 await self._subscriber.awake.wait()
                 await self._flush()
                 if self._subscriber.closing is not None:
                     break
-            await self._socket.close(*self._subscriber.closing)
+            code, reason = self._subscriber.closing
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _flush(self) -> None:
         """Send what waits, all of it in one frame: sending costs more than what is sent."""
         async with self._sending:
             while letters := self._subscriber.letters():
-                await self._socket.send({"type": "websocket.send", "text": b"\n".join(letters).decode()})
+                await self._send({"type": "websocket.send", "text": b"\n".join(letters).decode()})
 
     async def _listen(self) -> None:
         while self._subscriber.closing is None:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             data = text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
             await self._answered(data)
-        while (await self._socket.receive())["type"] != "websocket.disconnect":
+        while (await self._receive())["type"] != "websocket.disconnect":
             pass
 
     async def _answered(self, data: bytes) -> None:
@@ -117,7 +125,7 @@ class Conversation:
             await self._hear(data)
         finally:
             self._subscriber.patient = False
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # they have hung up: listening ends too
+        with contextlib.suppress(*HUNG_UP):  # listening ends too
             await self._flush()
 
     async def _hear(self, data: bytes) -> None:

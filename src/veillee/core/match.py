@@ -58,7 +58,7 @@ class Match:
         write_options(game, self.options, self.states)
         self.acts: list[Act] = []
         self.since: list[Act] = []
-        """The acts of the phase that goes on."""
+        """The acts of the phase that goes on, in a game in phases."""
         self._actions = np.zeros(game.actions, np.int16)
         if start is not None:
             self._read_start(dict(start))
@@ -92,8 +92,7 @@ class Match:
         """The winning seats; () while the game goes on."""
         if not self.over:
             return ()
-        mask = contract.count_points(self.states, self.edition.records, np.zeros(MAX_SEATS, np.int32))
-        return SEATS_OF[mask]
+        return SEATS_OF[contract.count_points(self.states, self.edition.records, np.zeros(MAX_SEATS, np.int32))]
 
     def name(self, seat: int) -> str:
         """What to call a seat: its name, else its letter."""
@@ -132,7 +131,8 @@ class Match:
             raise UnknownCard("error-unknown-card", move=text)
         act = Act(seat, text, None if self.game.phased else before, self._stopper(before, ended))
         self.acts.append(act)
-        self.since = [] if ended else [*self.since, act]
+        if self.game.phased:
+            self.since = [] if ended else [*self.since, act]
         return self.game.events(before[0], self.states[0], self.edition, seat, action)
 
     def undo(self, seat: int) -> str:

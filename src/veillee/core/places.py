@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from veillee.core.record import part
 from veillee.core.table import NO_CARD, Layout
+
+UNKNOWN = NO_CARD & 0xFF
+"""An empty slot, or a card that a position does not name, as a byte."""
 
 
 class Places:
@@ -33,20 +34,9 @@ class Places:
         """How many cards a zone has."""
         return int(self.count[zone])
 
-    def stretch(self, first: int, last: int) -> bytes:
-        """The slots from one zone to another as bytes, so that what follows can be remembered by them."""
-        end = self.layout.starts[last] + self.layout.zones[last].capacity
-        raw: bytes = self.slots[self.layout.starts[first] : end].tobytes()
-        return raw
-
     def bag(self, heap: int) -> list[int]:
         """The cards of a bag in ascending order."""
         return [card for card, n in enumerate(self.bags[heap].tolist()) for _ in range(n)]
-
-    def row(self, heap: int) -> bytes:
-        """How many a bag holds of each card, as bytes, so that what follows from it can be remembered by it."""
-        row: bytes = self.bags[heap].tobytes()
-        return row
 
     def lay(self, zone: int, cards: Iterable[int]) -> None:
         """Fill an empty zone with cards, known to whoever sees the zone."""
@@ -81,33 +71,40 @@ class Places:
 
 
 class Glance(Places):
-    """The same as it lies at one moment: one copy, then reading costs next to nothing."""
+    """The same as it lies at one moment, where a card is a byte: one copy, then reading costs next to nothing.
+
+    A card that is not known reads as UNKNOWN.
+    """
 
     def __init__(self, layout: Layout, s: Any) -> None:
-        self.layout = layout
-        raw: bytes = part(s, "table").tobytes()
-        first, self._count, self._bags = layout.offsets
-        whole = memoryview(raw)[first : first + layout.slots * layout.card(0).itemsize]
-        self._raw, self._slots = raw, whole.cast("b" if layout.card is np.int8 else "h")
+        self.layout, self._raw = layout, part(s, "table").tobytes()
+        self._first, self._count, self._bags = layout.offsets
+
+    def pile(self, zone: int) -> bytes:
+        """The cards of a zone in their order, as bytes."""
+        start = self._first + self.layout.starts[zone]
+        pile: bytes = self._raw[start : start + self._raw[self._count + zone]]
+        return pile
 
     def cards(self, zone: int) -> list[int]:
         """The cards of a zone in their order."""
-        start = self.layout.starts[zone]
-        return self._slots[start : start + self._raw[self._count + zone]].tolist()
+        return list(self.pile(zone))
 
     def size(self, zone: int) -> int:
         """How many cards a zone has."""
-        return self._raw[self._count + zone]
+        return int(self._raw[self._count + zone])
 
     def stretch(self, first: int, last: int) -> bytes:
-        """The slots from one zone to another as bytes."""
-        end = self.layout.starts[last] + self.layout.zones[last].capacity
-        return bytes(self._slots[self.layout.starts[first] : end])
+        """The slots from one zone to another, so that what follows can be remembered by them."""
+        starts, end = self.layout.starts, self.layout.zones[last].capacity
+        found: bytes = self._raw[self._first + starts[first] : self._first + starts[last] + end]
+        return found
 
     def row(self, heap: int) -> bytes:
-        """How many a bag holds of each card, as bytes."""
+        """How many a bag holds of each card, so that what follows from it can be remembered by it."""
         start = self._bags + heap * self.layout.kinds
-        return self._raw[start : start + self.layout.kinds]
+        found: bytes = self._raw[start : start + self.layout.kinds]
+        return found
 
     def bag(self, heap: int) -> list[int]:
         """The cards of a bag in ascending order."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
-from veillee.core.places import Glance, Places
+from veillee.core.places import Glance
 from veillee.core.record import part
 from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
@@ -23,22 +23,22 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     return happened if active == seat else [*happened, Event("fl-event-turn", {"who": LETTERS[active]})]
 
 
-def revealed(was: Places, edition: LoadedEdition, seat: int) -> list[Event]:
+def revealed(was: Glance, edition: LoadedEdition, seat: int) -> list[Event]:
     """FL-10, FL-13: the card that came up, and whether it bust."""
-    came = face(edition, was.cards(DECK)[-1])
-    shown = Event("fl-event-revealed", {"who": LETTERS[seat], **came._asdict()})
-    shop = was.cards(SHOP)
-    if shop and face(edition, shop[-1]).colour == came.colour:
-        return [shown, Event("fl-event-bust", {"who": LETTERS[seat], "colour": came.colour})]
+    colour, bulbs, stars = face(edition, was.pile(DECK)[-1])
+    shown = Event("fl-event-revealed", {"who": LETTERS[seat], "colour": colour, "bulbs": bulbs, "stars": stars})
+    shop = was.pile(SHOP)
+    if shop and face(edition, shop[-1]).colour == colour:
+        return [shown, Event("fl-event-bust", {"who": LETTERS[seat], "colour": colour})]
     return [shown]
 
 
-def took(was: Places, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def took(was: Glance, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """FL-21 to FL-29: which colours were taken, and what became of each set."""
     words = MOVES[action][1:]
     second = words[1] if len(words) == 2 else "none"
     take = Event("fl-event-took", {"who": LETTERS[seat], "colour": words[0], "second": second})
-    became = outcomes(edition, bytes(was.cards(SHOP)), slots_of(was, seat))
+    became = outcomes(edition, was.pile(SHOP), slots_of(was, seat))
     return [take, *(judged(seat, colour, became[colour]) for colour in words)]
 
 

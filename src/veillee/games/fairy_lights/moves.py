@@ -59,6 +59,8 @@ def say(action: int) -> str:
 
 def read(text: str) -> int:
     """The move of a text, its colours in any order, or a ghost."""
+    if text in ID:
+        return ID[text]
     verb, *colours = text.lower().split() or [""]
     if verb == "reveal" and not colours:
         return REVEAL

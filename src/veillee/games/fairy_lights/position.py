@@ -5,7 +5,7 @@ from typing import Any
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
-from veillee.core.places import Places
+from veillee.core.places import UNKNOWN, Glance, Places
 from veillee.core.position import (
     check_copies,
     check_keys,
@@ -37,16 +37,16 @@ KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garla
 
 def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     """Everything on the table; the deck from the top."""
-    places, seats = Places(LAYOUT, s), int(s.board.seats)
-    deck = places.cards(DECK)[::-1]
+    places, seats = Glance(LAYOUT, s), int(s.board.seats)
+    deck = places.pile(DECK)[::-1]
     ended = ENDED[Ended(int(s.board.ended))]
     return {
         "order": list(LETTERS[:seats]),
         "active": LETTERS[int(s.board.active)],
         **({"ended": ended} if ended else {}),
-        "deck": names(edition, [card for card in deck if card != NO_CARD]),
-        "deck_more": deck.count(NO_CARD),
-        "shop": names(edition, places.cards(SHOP)),
+        "deck": names(edition, [card for card in deck if card != UNKNOWN]),
+        "deck_more": deck.count(UNKNOWN),
+        "shop": names(edition, places.pile(SHOP)),
         "areas": {LETTERS[seat]: open_sets(edition, slots_of(places, seat)) for seat in range(seats)},
         "garlands": {LETTERS[n]: names(edition, places.bag(int(garland(n)))) for n in range(seats)},
         "discard": names(edition, places.bag(DISCARD)),

@@ -9,9 +9,8 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
-from veillee.core.places import Glance, Places
+from veillee.core.places import UNKNOWN, Glance, Places
 from veillee.core.record import part
-from veillee.core.table import NO_CARD
 from veillee.games.fairy_lights.edition import PRINTED, face, faces
 from veillee.games.fairy_lights.state import (
     COLOURS,
@@ -27,22 +26,20 @@ from veillee.games.fairy_lights.state import (
     open_set,
 )
 
-EMPTY_SLOT = NO_CARD & 0xFF
-"""An empty slot, or a card that a position does not name, as a byte."""
 MOST_REMEMBERED = 4096
 """Piles whose contents in words are kept: of all piles of a table, a move changes one or two."""
-ENDED = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
+ENDED: dict[int, str | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, board = Glance(LAYOUT, s), part(s, "board")
-    deck, shop, seats = places.size(DECK), places.cards(SHOP), int(part(board, "seats"))
-    over, active = deck == 0 and not shop, int(part(board, "active"))
+    places, (seats, active, ended, *_) = Glance(LAYOUT, s), part(s, "board").tobytes()
+    deck, shop = places.size(DECK), places.pile(SHOP)
+    over = deck == 0 and not shop
     return {
         "over": over,
         "active": None if over else active,
-        "ended": ENDED[Ended(int(part(board, "ended")))],
+        "ended": ENDED[ended],
         "deck": deck,
         "printed": PRINTED,
         "shop": names(edition, shop),
@@ -50,17 +47,17 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "garlands": [garland_view(edition, places.row(FIRST_GARLAND + n)) for n in range(seats)],
         "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, shop),
-        "outlook": {} if over else outlook(edition, bytes(shop), slots_of(places, active)),
+        "outlook": {} if over else outlook(edition, shop, slots_of(places, active)),
         "result": result(places, edition, seats) if over else None,
     }
 
 
-def names(edition: LoadedEdition, cards: list[int]) -> list[str]:
+def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
     """Cards by their names."""
     return [edition.names[card] for card in cards]
 
 
-def slots_of(places: Places, seat: int) -> bytes:
+def slots_of(places: Glance, seat: int) -> bytes:
     """The slots in which the open sets of a seat lie."""
     return places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
 
@@ -68,13 +65,27 @@ def slots_of(places: Places, seat: int) -> bytes:
 @lru_cache(MOST_REMEMBERED)
 def open_sets(edition: LoadedEdition, slots: bytes) -> dict[str, list[str]]:
     """The open sets of a seat by colour."""
-    sets = {colour: names(edition, set_in(slots, i)) for i, colour in enumerate(COLOURS)}
-    return {colour: cards for colour, cards in sets.items() if cards}
+    sets = {colour: set_in(edition, slots, i).names for i, colour in enumerate(COLOURS)}
+    return {colour: names for colour, names in sets.items() if names}
 
 
-def set_in(slots: bytes, colour: int) -> list[int]:
-    """The cards of one open set of a seat."""
-    return [card for card in slots[colour * OPEN_BULBS : (colour + 1) * OPEN_BULBS] if card != EMPTY_SLOT]
+class OpenSet(NamedTuple):
+    """The cards of one open set: their names, and how many bulbs they show."""
+
+    names: list[str]
+    bulbs: int
+
+
+def set_in(edition: LoadedEdition, slots: bytes, colour: int) -> OpenSet:
+    """One open set of a seat."""
+    return set_of(edition, slots[colour * OPEN_BULBS : (colour + 1) * OPEN_BULBS])
+
+
+@lru_cache(MOST_REMEMBERED)
+def set_of(edition: LoadedEdition, slots: bytes) -> OpenSet:
+    """The open set that lies in some slots; there are so few of them that each is made once."""
+    cards = [card for card in slots if card != UNKNOWN]
+    return OpenSet(names(edition, cards), sum(faces(edition)[card].bulbs for card in cards))
 
 
 @cache
@@ -114,25 +125,23 @@ class Outcome(NamedTuple):
     cards: int
 
 
-@lru_cache(MOST_REMEMBERED)
-def outcomes(edition: LoadedEdition, shop: bytes, slots: bytes) -> dict[str, Outcome]:
+def outcomes(edition: LoadedEdition, shop: Iterable[int], slots: bytes) -> dict[str, Outcome]:
     """What a Take of each colour in the shop makes of a seat's set."""
     shown = faces(edition)
-    colours = {shown[card].colour for card in shop}
-    return {c: outcome(edition, shop, set_in(slots, i), c) for i, c in enumerate(COLOURS) if c in colours}
+    taken: dict[str, list[int]] = {}
+    for card in shop:
+        taken.setdefault(shown[card].colour, []).append(shown[card].bulbs)
+    return {c: outcome(set_in(edition, slots, i), taken[c]) for i, c in enumerate(COLOURS) if c in taken}
 
 
-def outcome(edition: LoadedEdition, shop: bytes, open_cards: list[int], colour: str) -> Outcome:
-    """FL-25 to FL-28: a seat's set with all shop cards of its colour stays open, is stored or is lost."""
-    shown = faces(edition)
-    cards = [*open_cards, *(card for card in shop if shown[card].colour == colour)]
-    bulbs = sum(shown[card].bulbs for card in cards)
+def outcome(lying: OpenSet, taken: list[int]) -> Outcome:
+    """FL-25 to FL-28: a seat's set with cards of so many bulbs stays open, is stored or is lost."""
+    bulbs = lying.bulbs + sum(taken)
     fate = "kept" if bulbs <= OPEN_BULBS else "stored" if bulbs % 3 == 0 else "lost"
-    return Outcome(fate, bulbs, len(cards))
+    return Outcome(fate, bulbs, len(lying.names) + len(taken))
 
 
-@lru_cache(MOST_REMEMBERED)
-def outlook(edition: LoadedEdition, shop: bytes, slots: bytes) -> dict[str, dict[str, str | int]]:
+def outlook(edition: LoadedEdition, shop: Iterable[int], slots: bytes) -> dict[str, dict[str, str | int]]:
     """What a Take of each colour in the shop would make of the active seat's set."""
     found = outcomes(edition, shop, slots)
     return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
@@ -154,6 +163,7 @@ def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
     return colours.ljust(256, b"\xff"), bulbs.ljust(256, b"\xff")
 
 
+@lru_cache(MOST_REMEMBERED)
 def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
     """The colours and bulbs of a deck that is known as a set."""
     colours, bulbs = (deck.translate(table) for table in shown_by(edition))
@@ -163,16 +173,15 @@ def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[str, int], dict
     }
 
 
-def odds(places: Places, edition: LoadedEdition, shop: list[int]) -> dict[str, Any]:
+def odds(places: Glance, edition: LoadedEdition, shop: bytes) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
-    left = places.size(DECK)
-    deck = places.stretch(DECK, DECK)[:left]
-    if EMPTY_SLOT in deck:
+    deck = places.pile(DECK)
+    if UNKNOWN in deck:
         colours, bulbs = sums(edition, unseen(places, edition).items())
     else:
         colours, bulbs = deck_sums(edition, deck)
     return {
-        "possible": len(shop) < SHOP_SIZE and left > 0,
+        "possible": len(shop) < SHOP_SIZE and len(deck) > 0,
         "of": sum(colours.values()),
         "bust": colours[face(edition, shop[-1]).colour] if shop else 0,
         "colours": colours,

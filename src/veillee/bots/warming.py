@@ -35,6 +35,12 @@ def warm(game: str, *, whole: bool = True) -> None:
             rest.wait()
 
 
+def warm_thoroughly(game: str) -> None:
+    """The same with the playouts, which nobody needs at a table."""
+    warm(game)
+    _start("compile_playouts", game).wait()
+
+
 def _mark(game: str) -> Path:
     return cache_folder() / f"{game} is warm"
 
@@ -84,6 +90,13 @@ def compile_players(text: str) -> None:
     contract.play(after, edition.records, seat, int(first["action"]))
     choose = bots.choice_of("greedy", game.id)
     choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
+
+
+def compile_playouts(game: str) -> None:
+    """Whole matches at random."""
+    from veillee.games import game_of, playouts
+
+    playouts(game, game_of(game).seats[0], 1)
 
 
 def advise(game: str) -> None:

@@ -49,18 +49,23 @@ def games(values: dict[str, str | None], say: Voice) -> int:
 
 def warmup(values: dict[str, str | None], say: Voice) -> int:
     """Compile everything now, so that nobody waits for it later."""
-    from veillee.bots.warming import warm
+    from concurrent.futures import ThreadPoolExecutor
+
+    from veillee.bots.warming import warm_thoroughly
     from veillee.core.jit import COMPILER, Compiler, cache_folder
-    from veillee.games import MODULES, game_of, playouts
+    from veillee.games import MODULES
 
     if COMPILER is Compiler.OFF:
         print(say("cli-warmup-off"))
         return 0
     began = time.monotonic()
-    for game in MODULES:
+
+    def compile_game(game: str) -> None:
         print(say("cli-warmup-game", game=game), flush=True)
-        warm(game)
-        playouts(game, game_of(game).seats[0], 1)
+        warm_thoroughly(game)
+
+    with ThreadPoolExecutor(2) as pool:  # two games side by side: each ends with what one process compiles alone
+        list(pool.map(compile_game, reversed(MODULES)))  # the largest first
     seconds = round(time.monotonic() - began, 1)
     print(say("cli-warmup-done", seconds=seconds, folder=str(cache_folder())))
     return 0

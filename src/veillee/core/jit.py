@@ -86,6 +86,7 @@ else:
     from numba.extending import overload
 
     numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.LOOP_VECTORIZE = numba.config.SLP_VECTORIZE = 0  # takes a tenth of the compiling, gains nothing
 
     def _name_shortly() -> None:
         """Give records a short name.

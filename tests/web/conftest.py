@@ -32,9 +32,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_one_more(item: pytest.Item) -> bool:
-    """Whether a test repeats another in one more theme or size."""
+    """Whether a test repeats another in one more theme or size, or to the very end."""
     chosen = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
     crossed = {mark.args[0] for mark in item.iter_markers("parametrize")} >= {"theme", "phone"}
+    if item.get_closest_marker("long") is not None:
+        return True
     again = crossed and (chosen["theme"] == "dark") != chosen["phone"]
     return again or ("grey" in item.path.name and chosen.get("theme") == "light")
 

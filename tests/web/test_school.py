@@ -157,7 +157,7 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
         check(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
     """A window of 1280 by 800 at 200 % has room for half as much."""
     page = visit(NEW, theme=theme)

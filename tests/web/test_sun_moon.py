@@ -8,12 +8,13 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, by_touch, is_over, may_act
-from tests.web.sky import act, new_table, open_curtain, play_on
+from tests.web.sky import MOST_ACTS, act, new_table, open_curtain, play_on
 from tests.web.test_access import check
 
 BOT = "bot:greedy"
 FORM = "/new/sun-moon"
 CHANCE = Random(11)
+TOLD = "#log-title + ol > li"
 
 
 def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:
@@ -37,7 +38,8 @@ def hand_of(page: Any) -> list[str]:
     return [str(button.get_attribute("aria-label")) for button in page.locator(".hand button").all()]
 
 
-def test_friends_by_link_one_by_touch_in_french_and_one_watching(visit: Visit) -> None:
+@pytest.mark.parametrize("acts", [24, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
+def test_friends_by_link_one_by_touch_in_french_and_one_watching(visit: Visit, acts: int) -> None:
     host = visit(FORM)
     code = new_table(host, seats=("me", "open"))
     guest = visit(f"/t/{code}", phone=True, lang="fr")
@@ -49,10 +51,15 @@ def test_friends_by_link_one_by_touch_in_french_and_one_watching(visit: Visit) -
     guest.wait_for_selector("[data-table]")
     watcher.wait_for_selector("[data-table]")
     assert watcher.locator(".hand").count() == 0
-    play_on({host: by_mouse, guest: by_touch}, 4)
-    assert is_over(guest)
-    watcher.locator("section.count").wait_for()
-    assert re.search(r"gagne|gagnent|partagée", guest.locator("#count-title").inner_text())
+    assert play_on({host: by_mouse, guest: by_touch}, 4, acts=acts) <= acts
+    assert is_over(guest) == (acts == MOST_ACTS)
+    told = max(page.locator(TOLD).count() for page in (host, guest))
+    assert told > 10
+    for page in (host, guest, watcher):
+        page.wait_for_function(f"n => document.querySelectorAll('{TOLD}').length === n", arg=told)
+    if is_over(guest):
+        watcher.locator("section.count").wait_for()
+        assert re.search(r"gagne|gagnent|partagée", guest.locator("#count-title").inner_text())
 
 
 def test_four_share_a_device_and_nobody_sees_another_hand(visit: Visit) -> None:

@@ -109,7 +109,7 @@ def test_a_whole_game_by_keys_through_the_accessibility_tree_alone(visit: Visit)
             choose(reader, moves, chance)
         page.wait_for_timeout(15)
     assert is_over(reader.tree())
-    said = heard(page)
+    said = heard(page, in_words(events[-1]))
     assert len(events) > 100
     for event in events:
         assert in_words(event) in said

@@ -8,7 +8,7 @@ import numpy as np
 
 from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import copy_numbers, long_rule, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -67,7 +67,7 @@ def random_matches(
         derive_key(master, first + row, choice.key)
         choice.blocks[:] = 0
         s = states[0]
-        s.rng.key[:] = choice.key
+        copy_numbers(s.rng.key, choice.key)
         s.rng.blocks[:] = 0
         open_stream(choice, Stream.BOTS)
         results[row, 0] = random_match(states, editions, seats, choice, actions)

@@ -14,7 +14,7 @@ import numpy as np
 from veillee.core import knowledge
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
-from veillee.core.jit import answer, dispatched, rule
+from veillee.core.jit import answer, copy_numbers, dispatched, rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Stream, close_stream, open_stream
 from veillee.core.table import EVERYBODY, SPECTATOR, Layout
@@ -173,7 +173,7 @@ def write_options(game: Game, options: Mapping[str, Any], states: Records) -> No
 def begin(states: Records, editions: Records, seats: int, key: Ints) -> None:
     """Make the first of some states a new match."""
     s = states[0]
-    s.rng.key[:] = key
+    copy_numbers(s.rng.key, key)
     s.rng.blocks[:] = 0
     setup(s, editions[0], seats)
 

@@ -144,6 +144,13 @@ else:
         return numba.types.int64 if isinstance(plain, numba.types.Integer | numba.types.IntEnumMember) else plain
 
 
+@inner_rule
+def copy_numbers(into: Any, numbers: Any) -> None:
+    """Copy numbers one by one: a slice would compile the words of its error with it, for a second."""
+    for i in range(len(into)):
+        into[i] = numbers[i]
+
+
 _by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_type: dict[str, dict[Any, Any]] = {}
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import copy_numbers, rule
 from veillee.core.record import Ints, dtype_of
 from veillee.core.table import MAX_SEATS
 
@@ -35,9 +35,9 @@ def seal(s: Any, e: Any, seat: int, zone: int) -> None:
     """Keep what a seat shows now; its sealable block begins with this zone."""
     kept = s.shown[seat]
     first = int(e.zones.start[zone])
-    kept.slots[:] = s.table.slots[first : first + len(kept.slots)]
-    kept.known[:] = s.table.known[first : first + len(kept.known)]
-    kept.count[:] = s.table.count[zone : zone + len(kept.count)]
+    copy_numbers(kept.slots, s.table.slots[first : first + len(kept.slots)])
+    copy_numbers(kept.known, s.table.known[first : first + len(kept.known)])
+    copy_numbers(kept.count, s.table.count[zone : zone + len(kept.count)])
     kept.seat = s.board.seat[seat]
     s.board.sealed |= 1 << seat
 
@@ -56,9 +56,9 @@ def lay_over(s: Any, e: Any, seat: int, zone: int, out: Any) -> None:
     """Give a sealed seat in a redacted record back what it last showed."""
     kept = s.shown[seat]
     first = int(e.zones.start[zone])
-    out.table.slots[first : first + len(kept.slots)] = kept.slots
-    out.table.known[first : first + len(kept.known)] = kept.known
-    out.table.count[zone : zone + len(kept.count)] = kept.count
+    copy_numbers(out.table.slots[first : first + len(kept.slots)], kept.slots)
+    copy_numbers(out.table.known[first : first + len(kept.known)], kept.known)
+    copy_numbers(out.table.count[zone : zone + len(kept.count)], kept.count)
     out.board.seat[seat] = kept.seat
     out.board.sealed = int(out.board.sealed) & (0xFF ^ (1 << seat))
 

@@ -6,7 +6,7 @@ from veillee.bots.fairy_school.greedy import decide
 from veillee.core.batch import LOWEST, derive_key
 from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act, write_options
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import inner_rule, rule
+from veillee.core.jit import copy_numbers, inner_rule, rule
 from veillee.core.knowledge import redact
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Rng, Stream, below, open_stream, words_of_key
@@ -73,7 +73,7 @@ def play_matches(
         derive_key(master, row, choice.key)
         choice.blocks[:] = 0
         s = states[0]
-        s.rng.key[:] = choice.key
+        copy_numbers(s.rng.key, choice.key)
         s.rng.blocks[:] = 0
         open_stream(choice, Stream.BOTS)
         out[row, ACTS] = play_match(states, editions, seats, greedy, choice, actions, need)

@@ -11,7 +11,7 @@ from veillee.bots.reussite.evaluation import SCALE, hand_odds, wall_odds
 from veillee.bots.reussite.mind import Frame, Mind, recall, take_down
 from veillee.bots.reussite.nodes import MOVES, Node, bits, has_twin, lay, lowest, may_be_completed, name_of
 from veillee.bots.reussite.policy import HOPELESS, NO_MOVE
-from veillee.core.jit import rule
+from veillee.core.jit import copy_numbers, rule
 from veillee.core.record import Ints, Records
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS
 
@@ -118,7 +118,7 @@ def open_choice(draw: Frame, choice: Frame) -> None:
     card = int(draw.todo) & -int(draw.todo)
     draw.todo = int(draw.todo) & ~card
     draw.drawn += 1
-    choice.node.columns[:] = draw.node.columns
+    copy_numbers(choice.node.columns, draw.node.columns)
     choice.node.hand = int(draw.node.hand) | card
     choice.node.rest = draw.node.rest
     choice.todo, choice.column, choice.turns, choice.chance = choice.node.hand, 0, draw.turns, 0.0

@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from veillee.bots.reussite.columns import code_height
-from veillee.core.jit import rule
+from veillee.core.jit import copy_numbers, rule
 from veillee.core.record import Ints, dtype_of
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, MOST_HAND
 
@@ -100,7 +100,7 @@ def has_twin(node: Node, column: int) -> bool:
 @rule
 def lay(node: Node, child: Node, card: int, column: int, following: Ints) -> None:
     """What a node becomes when a card is laid on a column; nothing is drawn yet."""
-    child.columns[:] = node.columns
+    copy_numbers(child.columns, node.columns)
     child.columns[column] = following[node.columns[column], card]
     child.hand = int(node.hand) & ~(1 << card)
     child.rest = int(node.rest) & ~(1 << card)

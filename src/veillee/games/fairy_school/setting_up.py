@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from veillee.core.jit import inner_rule
+from veillee.core.jit import copy_numbers, inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.seal import BLANK
 from veillee.core.table import EVERYBODY, MAX_SEATS, card_at, clear_table, count, move, move_last, shuffle
@@ -116,7 +116,7 @@ def is_tile(s: State, e: Edition, tile: int, subject: int) -> bool:
 def prepare_seat(s: State, e: Edition, seat: int) -> None:
     """FS-012 to FS-014: ten starting cards, cubes, the first elements."""
     me = s.board.seat[seat]
-    me.store[:] = e.store
+    copy_numbers(me.store, e.store)
     me.cubes = cubes(s, e)
     for card in range(e.cards):
         if int(e.deck[card]) == 0:

@@ -1,6 +1,7 @@
 """Changes the rules, and the code that decides who sees what, one place at a time, and sees whether a test fails.
 
-Works on copies of the last commit under build/mutation, with the compiler off; `make mutate` calls it.
+Works on copies of the last commit under build/mutation, with the compiler off; `make mutate` calls it. Words
+(`python -m tests.mutation knowledge ranking`) choose the groups whose paths hold one of them.
 The survivors are printed as Markdown and explained in docs/guide/mutation.md.
 """
 
@@ -19,9 +20,9 @@ COSMIC_RAY = FOLDER / "venv" / "bin" / "cosmic-ray"
 MODULES = (
     ("src/veillee/games/fairy_lights/rules.py",),
     ("src/veillee/core/knowledge.py",),
-    ("src/veillee/games/fairy_lights/scoring.py",),
+    ("src/veillee/games/fairy_lights/scoring.py", "src/veillee/core/ranking.py"),
 )
-"""The rules, the code that decides who sees what, and the count; each in a copy of its own."""
+"""The rules, the code that decides who sees what, and the count; each group in a copy of its own."""
 TESTS = (
     " ".join(
         f"tests/{part}"
@@ -80,6 +81,11 @@ def end_all(number: int, _frame: object) -> None:
     sys.exit(128 + number)
 
 
+def chosen(words: list[str]) -> list[int]:
+    """The groups that are asked for; all if none is."""
+    return [n for n, group in enumerate(MODULES) if not words or any(word in " ".join(group) for word in words)]
+
+
 def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
     """Mutate one group of modules in a copy of its own; returns what was changed and what became of it."""
     tree = FOLDER / f"tree{group}"
@@ -106,8 +112,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, end_all)
     signal.signal(signal.SIGTERM, end_all)
     prepare()
-    with ThreadPoolExecutor(len(MODULES)) as pool:
-        rows = [row for part in pool.map(run, range(len(MODULES))) for row in part]
+    groups = chosen(sys.argv[1:])
+    with ThreadPoolExecutor(len(groups)) as pool:
+        rows = [row for part in pool.map(run, groups) for row in part]
     tried = [(item, result) for item, result in rows if result and result.get("worker_outcome") == "normal"]
     outcomes = Counter(str(result["test_outcome"]) for _, result in tried)
     sys.stdout.write(f"{len(tried)} mutants: {dict(outcomes)}\n")

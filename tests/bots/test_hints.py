@@ -18,6 +18,7 @@ from veillee.bots.reussite.policy import SURE, worth
 from veillee.bots.reussite.solver import read_game
 from veillee.core.match import Match
 from veillee.core.record import Records, new
+from veillee.core.rng import rng_of_bot
 from veillee.games.reussite.moves import CARDS
 from veillee.games.reussite.state import MOST_COLUMNS
 from veillee.lab.hints import SEAT, coverage, reached, report, try_position
@@ -98,7 +99,9 @@ def test_notes_of_other_worlds_change_no_decision() -> None:
     mind, actions = tools_of(match), np.empty(match.game.actions, np.int16)
     states, moves = new(match.game.state, 3), np.array(match.actions(SEAT), np.int16)
     states[:] = match.redacted(SEAT)[0]
-    count_wins(states, match.edition.records, SEAT, mind, match.bot_rng(SEAT), moves, 20, np.zeros_like(moves))
+    count_wins(
+        states, match.edition.records, SEAT, mind, rng_of_bot(match.key, SEAT), moves, 20, np.zeros_like(moves)
+    )
     while match.to_act:
         s, e = match.states[0], match.edition.records[0]
         noted, fresh = (int(advise(s, e, SEAT, tools, actions)) for tools in (mind, tools_of(match)))

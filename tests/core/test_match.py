@@ -1,10 +1,14 @@
 """The public face: making matches, playing, refusing, taking back."""
 
+import json
+from typing import Any
+
 import pytest
 
 import veillee
 from tests.playing import played
 from veillee.core.errors import BadInput
+from veillee.games import MODULES, game_of
 
 
 def test_a_first_look() -> None:
@@ -111,6 +115,24 @@ def test_winners_and_scores_of_a_whole_match() -> None:
     counts = match.view(None)["result"]["counts"]
     assert [c["total"] for c in counts] == list(match.scores)
     assert match.view(None)["result"]["winners"] == list(match.winners)
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_view_is_ones_own(game: str) -> None:
+    """Whoever changes what they were given changes nothing for anybody else."""
+    seats = game_of(game).seats[0]
+    spoilt, again = played(game, seats, 5, 40).view(0), played(game, seats, 5, 40)
+    before = json.dumps(again.view(0))
+    spoil(spoilt)
+    assert json.dumps(again.view(0)) == before
+
+
+def spoil(part: Any) -> None:
+    """Empty every list and every object."""
+    for inner in part.values() if isinstance(part, dict) else part:
+        if isinstance(inner, dict | list):
+            spoil(inner)
+    part.clear()
 
 
 def test_the_package_says_what_it_has() -> None:

@@ -10,6 +10,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.record import Records
+from veillee.core.rng import rng_of_bot
 
 Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
@@ -46,7 +47,7 @@ def make(name: str, match: Match, seat: int) -> Bot:
     known = bots_of(match.game.id)
     if name not in known:
         raise BadInput("bot-unknown", bot=name, known=", ".join(known))
-    return Bot(name, seat, match.bot_rng(seat), choice_of(name, match.game.id))
+    return Bot(name, seat, rng_of_bot(match.key, seat), choice_of(name, match.game.id))
 
 
 def bots_of(game: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from veillee.core.jit import dispatched, long_rule, rule
 from veillee.core.knowledge import redeal
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
-from veillee.core.rng import Stream, close_stream, open_stream
+from veillee.core.rng import Stream, close_stream, open_stream, rng_of_bot
 
 
 @dispatched
@@ -115,7 +115,7 @@ def chances(match: Match, seat: int, worlds: int = WORLDS) -> list[Chance]:
 
     After a part of the worlds, moves that are certainly not the best are known well enough.
     """
-    playouts = Playouts(match, seat, match.bot_rng(seat))
+    playouts = Playouts(match, seat, rng_of_bot(match.key, seat))
     moves, which = np.unique(playouts.firsts(np.array(match.actions(seat), np.int16)), return_inverse=True)
     tries = np.full(len(moves), max(int(worlds * FIRST_PART), 1))
     wins = playouts.wins(moves, int(tries[0]))

@@ -1,6 +1,7 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from veillee.core.errors import (
 from veillee.core.knowledge import CHANCE, LEARNT, came_out
 from veillee.core.position import read_since
 from veillee.core.record import Records, copied, new
-from veillee.core.rng import key_of_bot, new_rng, words_of_key
+from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SEATS_OF, SPECTATOR
 
 
@@ -192,8 +193,8 @@ class Match:
         return out
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat knows, as plain data; None is a spectator."""
-        return self.views([seat])[seat]
+        """What a seat knows, as plain data of one's own; None is a spectator."""
+        return deepcopy(self.views([seat])[seat])
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """The views of several seats, for reading: where none knows more than another, they share their parts."""
@@ -237,10 +238,6 @@ class Match:
         from veillee.core.replay import write_replay
 
         return write_replay(self)
-
-    def bot_rng(self, seat: int) -> Records:
-        """A generator for a bot at a seat; it follows from the match's key and gives nothing of it away."""
-        return new_rng(key_of_bot(self.key or bytes(32), seat))
 
     def beginning(self) -> "Match":
         """The same match before its first act."""

@@ -70,6 +70,11 @@ def words_of_key(key: bytes) -> Ints:
     return np.frombuffer(key, "<u4").astype(np.uint32)
 
 
+def rng_of_bot(key: bytes | None, seat: int) -> Records:
+    """A generator for a bot at a seat of a match."""
+    return new_rng(key_of_bot(key or bytes(32), seat))
+
+
 def new_rng(key: bytes) -> Records:
     """A generator of its own, for bots and batches: an array of one record."""
     r = new(RNG)

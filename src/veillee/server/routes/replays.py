@@ -105,12 +105,12 @@ def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:
 
 def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:
     """One step, as somebody saw it."""
-    last = match.acts[-1] if match.acts else None
+    last, seat = match.acts[-1] if match.acts else None, int(eyes) if eyes.isdigit() else None
     return Step(
         step=step,
         seat=last.seat if last else None,
         move=last.move if last else None,
         events=[Message(message=event.message, args=dict(event.args)) for event in happened],
-        view=match.view(int(eyes) if eyes.isdigit() else None),
+        view=match.views([seat])[seat],
         position=match.position() if eyes == "truth" else None,
     )

@@ -25,8 +25,8 @@ def test_the_box_names_every_card_and_where_the_track_leads() -> None:
 
 
 def test_the_box_is_the_same_object_for_every_view() -> None:
-    match = veillee.new("fairy-school", seats=2, seed=1)
-    assert match.view(0)["box"] is match.view(1)["box"]
+    views = veillee.new("fairy-school", seats=2, seed=1).views([0, 1])
+    assert views[0]["box"] is views[1]["box"]
 
 
 def test_a_column_is_free_under_a_creature_of_its_own() -> None:

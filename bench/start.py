@@ -17,6 +17,8 @@ COMMAND = [str(Path(sys.executable).with_name("veillee"))]
 HELP = [*COMMAND, "--help"]
 PLAY = [*COMMAND, "play", "fairy-lights", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en"]
 BARE = [sys.executable, "-c", "pass"]
+LEFT = 10
+"""Seconds in which whatever a first start left to compile in the background is done."""
 FIRST_MOVE = "reveals:"
 """What the terminal says of a first move."""
 
@@ -45,11 +47,12 @@ def empty() -> Iterator[Path]:
 
 
 def cold(command: list[str], times: int, until: str | None = None) -> list[float]:
-    """Each time with an empty cache."""
+    """Each time with an empty cache, and nothing left to compile from the time before."""
     found = []
     for _ in range(times):
         with empty() as cache:
             found.append(wall(command, cache, until))
+            time.sleep(LEFT)
     return found
 
 
@@ -57,7 +60,7 @@ def warm(command: list[str], times: int, until: str | None = None) -> list[float
     """After one start that is not counted, and time for what it left to compile."""
     with empty() as cache:
         wall(command, cache)
-        time.sleep(6)
+        time.sleep(LEFT)
         return [wall(command, cache, until) for _ in range(times)]
 
 

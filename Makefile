@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
-# The system's own Python first: distributions build it with profiles, and it runs everything a third faster.
+# The system's own Python first: where it was measured beside one built by hand it took 11 to 18 % less time.
 CAN := import ensurepip, venv, sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell /usr/bin/python3 -c '$(CAN)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 

@@ -36,7 +36,7 @@ OTHER_GAMES = (
 )
 """Tests that name another game; those that draw one draw Fairy Lights."""
 RUNNING: list[subprocess.Popen[bytes]] = []
-LONGEST = 240
+LONGEST = 150
 """Seconds that the tests may take: a mutant that loops for ever counts as noticed."""
 EXCLUDED = (  # what remains turns a comparison round, moves its border, or shifts a number by one
     "core/RemoveDecorator",  # without @rule the compiler is off, as it is here anyway

@@ -20,7 +20,7 @@ from veillee.core.knowledge import (
 from veillee.core.places import Places
 from veillee.core.record import I8, Records, dtype_of, new
 from veillee.core.rng import Rng, Stream, new_rng, open_stream
-from veillee.core.table import SPECTATOR, Layout, Sight, Table, Zone, Zones, bag, move_last, shuffle
+from veillee.core.table import NO_CARD, SPECTATOR, Layout, Sight, Table, Zone, Zones, bag, move_last, shuffle
 
 DECK, HAND_A, HAND_B, PILE, ROW = range(5)
 LAYOUT = Layout(
@@ -102,6 +102,30 @@ def test_another_seat_and_the_spectators(states: Records, editions: Records) -> 
     assert (view["deck"], view["hand A"], view["hand B"]) == ([1, 2, 3, 5], [6, 7], [8, 9])
 
 
+def test_a_single_card_is_hidden_among_the_others(states: Records, editions: Records) -> None:
+    states[0].table.count[HAND_B] = 1
+    view = seen(states, editions, 0)
+    assert (view["deck"], view["hand B"]) == ([5, 3, 6, 7], [9])
+
+
+def test_cards_that_a_position_does_not_name_come_first(states: Records, editions: Records) -> None:
+    states[0].table.slots[:3] = [9, NO_CARD, 0]
+    states[0].table.known[1] = 0
+    assert seen(states, editions, SPECTATOR)["deck"] == [NO_CARD, 0, 1, 2]
+    assert seen(states, editions, SPECTATOR)["hand B"] == [8, 9]
+
+
+def test_every_redealt_world_has_chance_of_its_own(states: Records, editions: Records) -> None:
+    r = new_rng(bytes(32))
+    open_stream(r[0], Stream.BOTS)
+    keys = set()
+    for _ in range(3):
+        redeal(states[0], editions[0], 0, r[0])
+        keys.add(tuple(states[0].rng.key.tolist()))
+    assert len(keys) == 3
+    assert all(key[0] != 7 for key in keys)
+
+
 def test_a_redeal_moves_unknown_cards_within_their_pool_only(states: Records, editions: Records) -> None:
     r, places = new_rng(bytes(32)), Counter[tuple[str, int, int]]()
     open_stream(r[0], Stream.BOTS)
@@ -139,6 +163,7 @@ def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) 
 def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:
     Places(LAYOUT, states[0]).heap(0, [4])
     before = states.copy()
+    assert not somebody_learnt(before, states)
     bag(states[0], editions[0], PILE, 2, 0)
     assert somebody_learnt(before, states)
 
@@ -154,7 +179,7 @@ def test_a_draw_from_the_generator_cannot_be_taken_back(states: Records, edition
     before = states.copy()
     assert came_out(before, states) == 0
     shuffle(states[0], editions[0], DECK, Stream.DEAL)
-    assert came_out(before, states) == CHANCE
+    assert came_out(before, states) == CHANCE != 0
     move_last(states[0], editions[0], DECK, HAND_B)
     assert came_out(before, states) == CHANCE | LEARNT
 

@@ -75,14 +75,19 @@ def pools(e: HasZones) -> int:
 
 @rule
 def sort_cards(s: HasTable, slots: Ints, n: int) -> None:
-    """Put the cards of n slots into ascending order."""
-    for i in range(1, n):
-        card = int(s.table.slots[slots[i]])
-        j = i
-        while j > 0 and int(s.table.slots[slots[j - 1]]) > card:
-            s.table.slots[slots[j]] = s.table.slots[slots[j - 1]]
-            j -= 1
-        s.table.slots[slots[j]] = card
+    """Put the cards of n slots into ascending order, by counting them: cards are small numbers."""
+    lowest, highest = 0, 0
+    for i in range(n):
+        lowest = min(lowest, int(s.table.slots[slots[i]]))
+        highest = max(highest, int(s.table.slots[slots[i]]))
+    many = np.zeros(highest - lowest + 1, np.int16)
+    for i in range(n):
+        many[int(s.table.slots[slots[i]]) - lowest] += 1
+    i = 0
+    for card in range(lowest, highest + 1):
+        for _ in range(many[card - lowest]):
+            s.table.slots[slots[i]] = card
+            i += 1
 
 
 @rule
@@ -135,10 +140,12 @@ def somebody_learnt(before: Records, after: Records) -> bool:
     for heap in range(was.bags.shape[0]):
         for card in range(was.bags.shape[1]):
             bagged += int(now.bags[heap, card]) - int(was.bags[heap, card])
+    learnt = np.full(SPECTATOR + 1, bagged)
+    for slot in range(len(was.known)):
+        if now.known[slot] != was.known[slot]:
+            for seat in range(SPECTATOR + 1):
+                learnt[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
+    most = 0
     for seat in range(SPECTATOR + 1):
-        learnt = bagged
-        for slot in range(len(was.known)):
-            learnt += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
-        if learnt > 0:
-            return True
-    return False
+        most = max(most, int(learnt[seat]))
+    return most > 0

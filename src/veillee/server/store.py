@@ -81,16 +81,24 @@ Row = tuple[str, int, str]
 CHANNEL = "veillee"
 """Where processes over one PostgreSQL tell each other of entries: "CODE NUMBER"."""
 
-_NEXT = (
-    "WHERE number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
-)
+_NEXT = "number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
 _SQLITE = f"""INSERT INTO entries (code, number, body) WITH new (code, number, body) AS
 (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?))
-SELECT code, number, body FROM new {_NEXT}"""  # noqa: S608
+SELECT code, CASE WHEN {_NEXT} THEN number END, body FROM new"""  # noqa: S608 - no number, no entry: all fail
 _POSTGRESQL = f"""WITH new (code, number, body) AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::text[])),
-written AS (INSERT INTO entries (code, number, body) SELECT code, number, body FROM new {_NEXT}
+written AS (INSERT INTO entries (code, number, body) SELECT code, number, body FROM new WHERE {_NEXT}
 RETURNING code, number)
 SELECT pg_notify('{CHANNEL}', code || ' ' || number) FROM written"""  # noqa: S608
+
+
+def writing(engine: sa.Engine) -> sa.PoolProxiedConnection:
+    """A connection for `append`; in SQLite each statement is a transaction there, so one call has it on disk."""
+    connection = engine.raw_connection()
+    driver: Any = connection.dbapi_connection
+    if engine.dialect.name == "sqlite":
+        connection.detach()
+        driver.isolation_level = None
+    return connection
 
 
 def append(engine: sa.Engine, connection: sa.PoolProxiedConnection, rows: list[Row]) -> int:

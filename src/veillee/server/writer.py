@@ -43,6 +43,8 @@ class Writer:
         self._engine, self._observe = engine, observe
         self._connection: sa.PoolProxiedConnection | None = None
         self._waiting: list[Waiting] = []
+        self._gathered = 0
+        """How many of them waited a turn of the loop ago."""
         self._busy = False
         self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -66,7 +68,12 @@ class Writer:
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Give the thread what has gathered."""
+        """Give the thread what has gathered once a turn of the loop brings nothing more: a commit is dear."""
+        if self._gathered < len(self._waiting) < MOST:
+            self._gathered = len(self._waiting)
+            self._loop.call_soon(self._hand_over)
+            return
+        self._gathered = 0
         batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._busy = bool(batch)
         if batch:
@@ -104,7 +111,7 @@ class Writer:
         driver = self._engine.dialect.loaded_dbapi
         try:
             if self._connection is None:
-                self._connection = self._engine.raw_connection()
+                self._connection = store.writing(self._engine)
             if store.append(self._engine, self._connection, rows) < len(rows):
                 raise driver.IntegrityError("an entry before these is missing")
             self._connection.commit()

@@ -1,8 +1,9 @@
 """Cards on a table: moving, closing up, remembering."""
 
+import numpy as np
 import pytest
 
-from veillee.core.places import Places
+from veillee.core.places import Glance, Places
 from veillee.core.record import Records, new
 from veillee.core.table import Layout, Sight, Zone, bag_all, last_card, move, move_last, put, remove_at
 from veillee.games.fairy_lights.edition import load_edition
@@ -54,6 +55,13 @@ def test_a_layout_is_checked() -> None:
         Layout([Zone("hand", 3, Sight.OWNER, owner=0)], [], 4)
     with pytest.raises(ValueError, match="share a name"):
         Layout([Zone("row", 3, Sight.ALL), Zone("row", 3, Sight.ALL)], [], 4)
+
+
+def test_a_glance_reads_cards_of_one_byte_only() -> None:
+    layout = Layout([Zone("row", 3, Sight.ALL)], [], 4, card=np.int16)
+    table = np.dtype((np.record, [("table", layout.table_dtype())]))
+    with pytest.raises(TypeError, match="not a byte"):
+        Glance(layout, new(table)[0])
 
 
 def test_owners_see_their_zones() -> None:

@@ -13,6 +13,7 @@ from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person
 from veillee.core.match import Match
 from veillee.core.rng import key_of_seed
+from veillee.core.seen import Seen
 from veillee.server.chance import Chance
 
 SHARED = 5
@@ -174,13 +175,13 @@ def test_a_hand_is_in_no_message_to_anybody_else(tmp_path: Path, monkeypatch: py
 @pytest.mark.usefixtures("one_lineage")
 def test_the_leak_test_would_see_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same with a view that shows seat 0 what seat 1 holds."""
-    real = Match.views
+    real = Match.seen
 
-    def leaking(match: Match, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        theirs = real(match, [1])[1]["hand"]
-        return {seat: {**view, "hand": theirs} if seat == 0 else view for seat, view in real(match, seats).items()}
+    def leaking(match: Match, seats: Iterable[int | None]) -> Seen:
+        theirs, (shared, own) = real(match, [1]).by(1)["hand"], real(match, seats)
+        return Seen(shared, {seat: {**view, "hand": theirs} if seat == 0 else view for seat, view in own.items()})
 
-    monkeypatch.setattr(Match, "views", leaking)
+    monkeypatch.setattr(Match, "seen", leaking)
     one, two = hands_apart()
     first, second = (
         sent_with_hands(tmp_path / name, position, monkeypatch, 0)

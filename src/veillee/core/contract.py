@@ -6,6 +6,7 @@ edition; seats count from 0; masks of seats have bit n for seat n.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -153,7 +154,7 @@ class Game:
         for name, usual in OPTIONAL.items():
             answer(name, self.state, self.rules.get(name, usual))
 
-    @property
+    @cached_property
     def phased(self) -> bool:
         """Whether the game goes in phases in which several seats act at once."""
         return "run" in self.rules

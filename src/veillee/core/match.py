@@ -21,10 +21,11 @@ from veillee.core.errors import (
     WrongSeat,
 )
 from veillee.core.knowledge import CHANCE, LEARNT, came_out
-from veillee.core.position import read_since
+from veillee.core.position import read_since, unknown_came_up
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
-from veillee.core.table import LETTERS, MAX_SEATS, NO_CARD, SEATS_OF, SPECTATOR
+from veillee.core.seen import Seen
+from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
 
 
 class Act(NamedTuple):
@@ -103,13 +104,12 @@ class Match:
         """The legal actions of a seat, ascending."""
         self._check_seat(seat)
         n = contract.legal_actions(self.states, self.edition.records, seat, self._actions)
-        actions: list[int] = self._actions[:n].tolist()
-        return actions
+        return [*self._actions[:n].tolist()]
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat as canonical text, in a fixed order."""
-        s, e = self.states[0], self.edition.records[0]
-        return [self.game.say(s, e, seat, action) for action in self.actions(seat)]
+        say, s, e = self.game.say, self.states[0], self.edition.records[0]
+        return [say(s, e, seat, action) for action in self.actions(seat)]
 
     def why_not(self, seat: int, move: str) -> Refusal | None:
         """None if a move may be played, else the clause that forbids it and its sentence in both languages."""
@@ -122,12 +122,12 @@ class Match:
         """Play a move; returns what happened. A refused move raises and changes nothing."""
         self._check_seat(seat)
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        if action not in self.actions(seat):
+        if contract.judge(self.states, self.edition.records, seat, action):
             raise self._refused(seat, move, action)
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
         ended = self._act(seat, action)
-        if self.start is not None and self._unknown_came_up():
+        if self.start is not None and unknown_came_up(self.states):
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
         act = Act(seat, text, None if self.game.phased else before, self._stopper(before, ended))
@@ -188,6 +188,8 @@ class Match:
 
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
+        if seat is not None:
+            self._check_seat(seat)
         out = new(self.game.state)
         contract.see(self.states, self.edition.records, SPECTATOR if seat is None else seat, out)
         return out
@@ -198,19 +200,22 @@ class Match:
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """The views of several seats, for reading: where none knows more than another, they share their parts."""
-        shared = self._seen(SPECTATOR) if self.game.open else None
-        return {seat: self._view(seat, shared) for seat in seats}
+        seen = self.seen(seats)
+        return {seat: seen.by(seat) for seat in seen.own}
 
-    def _view(self, seat: int | None, shared: dict[str, Any] | None) -> dict[str, Any]:
-        if seat is None:
-            return shared or self._seen(SPECTATOR)
-        self._check_seat(seat)
-        seen = shared or self._seen(seat)
-        return {**seen, "seat": seat, "moves": self.moves(seat) if seat in seen["to_act"] else []}
+    def seen(self, seats: Iterable[int | None]) -> Seen:
+        """The same in two parts, so that what all see alike is looked at once."""
+        if self.game.open:
+            return Seen(self._seen(None), {seat: self._own(seat) for seat in seats})
+        return Seen({}, {seat: self._seen(seat) | self._own(seat) for seat in seats})
 
-    def _seen(self, seat: int) -> dict[str, Any]:
+    def _own(self, seat: int | None) -> dict[str, Any]:
+        """What is said to a seat alone."""
+        return {"seat": seat, "moves": [] if seat is None else self.moves(seat)}
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
         """A view without what is said to its seat alone."""
-        known = self.redacted(None if seat == SPECTATOR else seat)
+        known = self.redacted(seat)
         return {
             "game": self.game.id,
             "edition": self.edition.id,
@@ -220,7 +225,7 @@ class Match:
             "secrets": self.game.layout.secrets,
             "to_act": list(self.to_act),
             "moves": [],
-            **self.game.describe(known[0], self.edition, seat),
+            **self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat),
         }
 
     def position(self) -> dict[str, Any]:
@@ -278,11 +283,6 @@ class Match:
         clause = contract.judge(self.states, self.edition.records, seat, action)
         kind = IllegalMove if action >= 0 else UnknownMove
         return (kind if seat in self.to_act else WrongSeat)(Refusal.of(self.game.clause(clause)), move)
-
-    def _unknown_came_up(self) -> bool:
-        """Whether somebody now sees a card that a partial position does not name."""
-        table = self.states["table"]
-        return bool(np.any((table["slots"] == NO_CARD) & (table["known"] != 0)))
 
     def _stopper(self, before: Records, ended: int) -> str | None:
         """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""

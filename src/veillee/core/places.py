@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.core.record import part
+from veillee.core.record import part, raw
 from veillee.core.table import NO_CARD, Layout
 
 UNKNOWN = NO_CARD & 0xFF
@@ -77,7 +77,7 @@ class Glance(Places):
     """
 
     def __init__(self, layout: Layout, s: Any) -> None:
-        self.layout, self._raw = layout, part(s, "table").tobytes()
+        self.layout, self._raw = layout, raw(part(s, "table"))
         self._first, self._count, self._bags = layout.offsets
 
     def pile(self, zone: int) -> bytes:
@@ -94,10 +94,9 @@ class Glance(Places):
         """How many cards a zone has."""
         return int(self._raw[self._count + zone])
 
-    def stretch(self, first: int, last: int) -> bytes:
-        """The slots from one zone to another, so that what follows can be remembered by them."""
-        starts, end = self.layout.starts, self.layout.zones[last].capacity
-        found: bytes = self._raw[self._first + starts[first] : self._first + starts[last] + end]
+    def stretch(self, where: slice) -> bytes:
+        """The slots of `Layout.stretch`, so that what follows from them can be remembered by them."""
+        found: bytes = self._raw[where]
         return found
 
     def row(self, heap: int) -> bytes:

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import numpy as np
 import yaml
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
-from veillee.core.table import LETTERS
+from veillee.core.record import Records
+from veillee.core.table import LETTERS, NO_CARD
 
 
 def parse_position(text: str) -> dict[str, Any]:
@@ -91,3 +93,9 @@ def check_copies(tally: Counter[int], unknown: int, copies: Mapping[int, int], e
     most = sum(copies.values())
     if sum(tally.values()) + unknown > most:
         raise BadInput("position-total", found=sum(tally.values()) + unknown, most=most)
+
+
+def unknown_came_up(states: Records) -> bool:
+    """Whether somebody now sees a card that a partial position does not name."""
+    table = states["table"]
+    return bool(np.any((table["slots"] == NO_CARD) & (table["known"] != 0)))

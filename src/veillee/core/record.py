@@ -80,3 +80,8 @@ def copied(records: Records) -> Records:
 def part(record: Any, name: str) -> Any:
     """A field of one record, ten times as fast as `record.name`, which NumPy looks up in Python."""
     return np.void.__getitem__(record, name)
+
+
+def raw(record: Any) -> bytes:
+    """The bytes of one record, past the same look-up."""
+    return np.void.tobytes(record)

@@ -112,11 +112,18 @@ class Layout:
 
     @cached_property
     def offsets(self) -> tuple[int, int, int]:
-        """Where slots, counts and bags begin among the bytes of a table."""
+        """Where slots, counts and bags begin among the bytes of a table, in which a card is one byte."""
+        if np.dtype(self.card).itemsize != 1:
+            raise TypeError("a card of this layout is not a byte")
         fields = self.table_dtype().fields
         assert fields is not None
         slots, count, bags = (fields[name][1] for name in ("slots", "count", "bags"))
         return slots, count, bags
+
+    def stretch(self, first: int, last: int) -> slice:
+        """Where the slots from one zone to another are among the bytes of a table."""
+        start = self.offsets[0]
+        return slice(start + self.starts[first], start + self.starts[last] + self.zones[last].capacity)
 
     def table_dtype(self) -> np.dtype[Any]:
         """The dtype of `Table` in this game's state."""

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from veillee.core.seen import Seen
 from veillee.server import entries as log
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
 from veillee.server.table import Table
@@ -141,18 +142,10 @@ def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
     }
 
 
-def changed_views(before: Views, after: Views, *, alike: bool) -> Views:
-    """What changed in each view; where all see alike, what they share is compared once."""
-    shared: dict[str, Any] | None = None
-    found: Views = {}
-    for seat, view in after.items():
-        was = before.get(seat)
-        if was is None or shared is None:
-            found[seat] = {**changes(was, view), "seat": seat}
-            shared = {**found[seat]} if alike and was is not None else None
-            continue
-        found[seat] = {**shared, "seat": seat}
-        found[seat].pop("moves", None)
-        if was["moves"] != view["moves"]:
-            found[seat]["moves"] = view["moves"]
+def changed_views(before: Seen, after: Seen) -> Views:
+    """What changed in each view, and all of those that are new."""
+    shared, found = changes(before.shared, after.shared), Views()
+    for seat, own in after.own.items():
+        was = before.own.get(seat)
+        found[seat] = after.by(seat) if was is None else {**shared, **changes(was, own), "seat": seat}
     return found

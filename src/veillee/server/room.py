@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from veillee.core.errors import VeilleeError
+from veillee.core.seen import Seen
 from veillee.core.table import EVERYBODY
 from veillee.server import describing, manners
 from veillee.server import entries as log
@@ -18,6 +19,9 @@ from veillee.server.writer import Conflict, WriteFailed
 
 if TYPE_CHECKING:
     from veillee.server.house import House
+
+
+UNSEEN = Seen({}, {})
 
 
 class Outcome(NamedTuple):
@@ -36,7 +40,7 @@ class Room:
         self.subscribers: list[Subscriber] = []
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
-        self._views: dict[int | None, View] = {}
+        self._seen = UNSEEN
         self._told: dict[str, Any] | None = None
         self._since = house.loop.time()
         self.after: list[Callable[[], None]] = []
@@ -156,7 +160,7 @@ class Room:
         """Let somebody look on, from the number that they have."""
         async with self.lock:
             self.check_here()
-            subscriber.viewpoint = self.table.held(subscriber.guest)
+            subscriber.look_from(self.table.held(subscriber.guest))
             self.subscribers.append(subscriber)
             self._welcome(subscriber)
             self._notice()
@@ -206,9 +210,10 @@ class Room:
     def _whole_views(self, subscriber: Subscriber) -> list[View]:
         if self.table.match is None or not subscriber.wants_views:
             return []
-        if not self._views.keys() >= set(subscriber.eyes):
-            self._views |= self.table.match.views(subscriber.eyes)
-        return [self._views[seat] for seat in subscriber.eyes]
+        if not self._seen.own.keys() >= set(subscriber.eyes):
+            shared, own = self.table.match.seen(subscriber.eyes)
+            self._seen = Seen(shared, self._seen.own | own)
+        return [self._seen.by(seat) for seat in subscriber.eyes]
 
     def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         """Tell everybody, each from their own viewpoint and with their own number."""
@@ -218,7 +223,7 @@ class Room:
         frames: dict[tuple[Viewpoint, bool], bytes] = {}
         for subscriber in list(self.subscribers):
             if not moved and subscriber.viewpoint != self.table.held(subscriber.guest):
-                subscriber.viewpoint = self.table.held(subscriber.guest)
+                subscriber.look_from(self.table.held(subscriber.guest))
                 self._welcome(subscriber)
             elif tiding.reaches(subscriber.viewpoint):
                 subscriber.n += 1
@@ -227,7 +232,7 @@ class Room:
                     views = (
                         [seen[seat] for seat in subscriber.eyes if seat in seen] if subscriber.wants_views else []
                     )
-                    frames[kind] = encode(update(frame(tiding, subscriber.n, subscriber.viewpoint), told, views))
+                    frames[kind] = encode(update(tiding, subscriber, told, views))
                 subscriber.send(frames[kind])
 
     def _changes(self, *, moved: bool, all_told: bool) -> dict[str, object]:
@@ -243,8 +248,8 @@ class Room:
         if self.table.match is None:
             return {}
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
-        before, self._views = self._views, self.table.match.views(wanted)
-        return describing.changed_views(before, self._views, alike=self.table.match.game.open)
+        before, self._seen = self._seen, self.table.match.seen(wanted)
+        return describing.changed_views(before, self._seen)
 
     def _notice(self) -> None:
         """Tell everybody what changed without an entry: who is here, whether the rules are ready."""
@@ -269,15 +274,15 @@ def frame(tiding: Tiding, n: int, viewpoint: Viewpoint) -> Frame:
     return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=move, events=events)
 
 
-def update(frame: Frame, table: dict[str, object], views: list[View]) -> Update:
-    """The same at once, with what it changed."""
+def update(tiding: Tiding, to: Subscriber, table: dict[str, object], views: list[View]) -> Update:
+    """The same as it happens, with what it changed."""
     return Update(
-        n=frame.n,
-        at=frame.at,
-        kind=frame.kind,
-        seat=frame.seat,
-        move=frame.move,
-        events=frame.events,
+        n=to.n,
+        at=tiding.at,
+        kind=tiding.kind,
+        seat=tiding.seat,
+        move=tiding.move_for(to.viewpoint),
+        events=tiding.heard(to.viewpoint),
         table=table,
         views=views,
     )

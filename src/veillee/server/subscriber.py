@@ -1,6 +1,6 @@
 """Somebody who looks at a table through a socket: what they have, and what waits to be sent to them."""
 
-import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from veillee.server.tidings import Viewpoint
@@ -22,18 +22,19 @@ class Subscriber:
     wants_views: bool = True
     most: int = 512
     viewpoint: Viewpoint = ()
+    eyes: tuple[int | None, ...] = (None,)
+    """The seats whose views they are sent; None is a spectator's."""
     waiting: list[bytes] = field(default_factory=list)
     """What is to be sent, in order."""
-    awake: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is something to send, or when the line is to be closed."""
+    wake: Callable[[], None] | None = None
+    """Called when there is something to send, or when the line is to be closed."""
     closing: CLOSED | None = None
     patient: bool = False
     """Whether somebody is about to take what waits, so that nobody need be woken for it."""
 
-    @property
-    def eyes(self) -> tuple[int | None, ...]:
-        """The seats whose views they are sent; None is a spectator's."""
-        return self.viewpoint or (None,)
+    def look_from(self, viewpoint: Viewpoint) -> None:
+        """They sit down, or stand up."""
+        self.viewpoint, self.eyes = viewpoint, viewpoint or (None,)
 
     def send(self, data: bytes) -> None:
         """Have a message sent; whoever does not read is let go, and resumes."""
@@ -41,18 +42,19 @@ class Subscriber:
             self.close(TOO_SLOW)
         elif self.closing is None:
             self.waiting.append(data)
-            if not self.patient:
-                self.awake.set()
+            self._wake()
 
     def close(self, why: CLOSED) -> None:
         """Send what waits, then close."""
         if self.closing is None:
             self.closing = why
-            self.awake.set()
+            self._wake()
 
     def letters(self) -> list[bytes]:
         """What is to be sent."""
         letters, self.waiting = self.waiting, []
-        if self.closing is None:
-            self.awake.clear()
         return letters
+
+    def _wake(self) -> None:
+        if self.wake is not None and not self.patient:
+            self.wake()

@@ -9,8 +9,8 @@ from veillee.core.record import part
 from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import MOVES, REVEAL
-from veillee.games.fairy_lights.state import DECK, LAYOUT, SHOP
-from veillee.games.fairy_lights.view import Outcome, outcomes, slots_of
+from veillee.games.fairy_lights.state import AREAS, DECK, LAYOUT, SHOP
+from veillee.games.fairy_lights.view import Outcome, outcomes
 
 
 def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
@@ -38,7 +38,7 @@ def took(was: Glance, edition: LoadedEdition, seat: int, action: int) -> list[Ev
     words = MOVES[action][1:]
     second = words[1] if len(words) == 2 else "none"
     take = Event("fl-event-took", {"who": LETTERS[seat], "colour": words[0], "second": second})
-    became = outcomes(edition, was.pile(SHOP), slots_of(was, seat))
+    became = outcomes(edition, was.pile(SHOP), was.stretch(AREAS[seat]))
     return [take, *(judged(seat, colour, became[colour]) for colour in words)]
 
 

@@ -18,6 +18,7 @@ from veillee.core.position import (
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.state import (
+    AREAS,
     CARDS,
     COLOURS,
     DECK,
@@ -25,12 +26,13 @@ from veillee.games.fairy_lights.state import (
     LAYOUT,
     OPEN_BULBS,
     SEATS,
+    SETS,
     SHOP,
     SHOP_SIZE,
     Ended,
     garland,
 )
-from veillee.games.fairy_lights.view import ENDED, names, open_sets, set_zone, slots_of
+from veillee.games.fairy_lights.view import ENDED, names, open_sets
 
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
@@ -47,7 +49,7 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
         "deck": names(edition, [card for card in deck if card != UNKNOWN]),
         "deck_more": deck.count(UNKNOWN),
         "shop": names(edition, places.pile(SHOP)),
-        "areas": {LETTERS[seat]: open_sets(edition, slots_of(places, seat)) for seat in range(seats)},
+        "areas": {LETTERS[seat]: open_sets(edition, places.stretch(AREAS[seat])) for seat in range(seats)},
         "garlands": {LETTERS[n]: names(edition, places.bag(int(garland(n)))) for n in range(seats)},
         "discard": names(edition, places.bag(DISCARD)),
     }
@@ -116,7 +118,7 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
         bulbs = sum(face(edition, card).bulbs for card in cards)
         if bulbs > OPEN_BULBS:
             raise BadInput("fl-position-open", who=who, colour=colour, bulbs=bulbs)
-        places.lay(set_zone(seat, COLOURS.index(colour)), cards)
+        places.lay(SETS[seat][COLOURS.index(colour)], cards)
 
 
 def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:

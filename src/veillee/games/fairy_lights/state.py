@@ -50,6 +50,12 @@ LAYOUT = Layout(
     kinds=KINDS,
 )
 TABLE = LAYOUT.table_dtype()
+SETS = tuple(
+    range(FIRST_SET + seat * len(COLOURS), FIRST_SET + (seat + 1) * len(COLOURS)) for seat in range(MAX_SEATS)
+)
+"""The zones of each seat's open sets."""
+AREAS = tuple(LAYOUT.stretch(zones[0], zones[-1]) for zones in SETS)
+"""Where they are among the bytes of a table."""
 
 
 @rule

@@ -10,20 +10,21 @@ from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
-from veillee.core.record import part
+from veillee.core.record import part, raw
 from veillee.games.fairy_lights.edition import PRINTED, face, faces
 from veillee.games.fairy_lights.state import (
+    AREAS,
     COLOURS,
     DECK,
     DISCARD,
     FIRST_GARLAND,
     LAYOUT,
     OPEN_BULBS,
+    SETS,
     SHOP,
     SHOP_SIZE,
     Ended,
     garland,
-    open_set,
 )
 
 MOST_REMEMBERED = 4096
@@ -33,7 +34,7 @@ ENDED: dict[int, str | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.T
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, (seats, active, ended, *_) = Glance(LAYOUT, s), part(s, "board").tobytes()
+    places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(part(s, "board"))
     deck, shop = places.size(DECK), places.pile(SHOP)
     over = deck == 0 and not shop
     return {
@@ -43,11 +44,11 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "deck": deck,
         "printed": PRINTED,
         "shop": names(edition, shop),
-        "areas": [open_sets(edition, slots_of(places, n)) for n in range(seats)],
+        "areas": [open_sets(edition, places.stretch(AREAS[n])) for n in range(seats)],
         "garlands": [garland_view(edition, places.row(FIRST_GARLAND + n)) for n in range(seats)],
         "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, shop),
-        "outlook": {} if over else outlook(edition, shop, slots_of(places, active)),
+        "outlook": {} if over else outlook(edition, shop, places.stretch(AREAS[active])),
         "result": result(places, edition, seats) if over else None,
     }
 
@@ -55,11 +56,6 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
 def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
     """Cards by their names."""
     return [edition.names[card] for card in cards]
-
-
-def slots_of(places: Glance, seat: int) -> bytes:
-    """The slots in which the open sets of a seat lie."""
-    return places.stretch(set_zone(seat, 0), set_zone(seat, len(COLOURS) - 1))
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -86,12 +82,6 @@ def set_of(edition: LoadedEdition, slots: bytes) -> OpenSet:
     """The open set that lies in some slots; there are so few of them that each is made once."""
     cards = [card for card in slots if card != UNKNOWN]
     return OpenSet(names(edition, cards), sum(faces(edition)[card].bulbs for card in cards))
-
-
-@cache
-def set_zone(seat: int, colour: int) -> int:
-    """`open_set`, for Python."""
-    return int(open_set(seat, colour))
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -204,6 +194,6 @@ def result(places: Places, edition: LoadedEdition, seats: int) -> dict[str, Any]
 def count_seat(places: Places, edition: LoadedEdition, seat: int) -> dict[str, int]:
     """FL-38, FL-39, FL-42: stars stored, stars left open, their difference, cards stored."""
     stored = places.bag(int(garland(seat)))
-    left = [card for i in range(len(COLOURS)) for card in places.cards(set_zone(seat, i))]
+    left = [card for zone in SETS[seat] for card in places.cards(zone)]
     plus, minus = (sum(face(edition, card).stars for card in cards) for cards in (stored, left))
     return {"plus": plus, "minus": minus, "total": plus - minus, "cards": len(stored)}

@@ -1,14 +1,17 @@
 """The house as a process: getting ready, ports, slow readers, tables that nobody looks at."""
 
 import asyncio
+import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person, play_out
@@ -16,6 +19,14 @@ from tests.server.test_resume import hot_seat
 from veillee.server import main, warm
 from veillee.server.run import bind
 from veillee.server.settings import Limits
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + 5
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.fixture
@@ -83,13 +94,34 @@ def test_whoever_does_not_read_is_let_go_and_resumes(tmp_path: Path) -> None:
         assert Line(house.url, code, after=slow).until("welcome")["missed"] == []
 
 
+def test_whoever_is_behind_gets_the_rest_when_they_read_again(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        _, code, line = hot_seat(house)
+        address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        with connect(address, max_size=None, max_queue=1) as slow:
+            slow.recv(10)
+            [lazy] = [one for one in house.house.rooms[code].subscribers if one.guest is None]
+            sent = 0
+            while not lazy.waiting:
+                letter = json.dumps({"type": "pong", "n": sent, "long": "x" * 5_000_000}).encode()
+                house.house.loop.call_soon_threadsafe(lazy.send, letter)
+                sent += 1
+                time.sleep(0.1)
+                assert sent < 50
+            play_out(line, moves=2)
+            assert len(lazy.waiting) == 3
+            told: list[Any] = []
+            while len(told) < sent + 2:
+                told += [json.loads(text) for text in str(slow.recv(10)).split("\n")]
+        assert [message["n"] for message in told[:sent]] == list(range(sent))
+        assert [message["type"] for message in told[sent:]] == ["update", "update"]
+
+
 def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None, idle=0.05)) as house:
         lou, code, line = hot_seat(house)
         play_out(line, moves=3)
         line.close()
-        end = time.monotonic() + 5
-        while code in house.house.rooms and time.monotonic() < end:
-            time.sleep(0.02)
+        eventually(lambda: code not in house.house.rooms)
         assert code not in house.house.rooms
         assert lou.line(code, after=line).until("welcome")["missed"] == []

@@ -189,7 +189,11 @@ class House:
         driver = self._drivers[room] = BotDriver(room, self._thinkers, self.settings.bot_pause)
         timer = self._timers[room] = Timer(room)
         keeper = self._keepers[room] = Keeper(room)
-        room.after += [driver.look, timer.look, keeper.look]
+        room.after.append(driver.look)
+        if table.head.clock is not None:
+            room.after.append(timer.look)
+        if len(table.seats) == 1:
+            room.after.append(keeper.look)
         for look in room.after:
             look()
         self.tidy_later(room)

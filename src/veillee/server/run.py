@@ -19,6 +19,7 @@ from veillee.core.errors import VeilleeError
 from veillee.server import logs
 from veillee.server.app import make_app
 from veillee.server.lan import Lan, listen
+from veillee.server.line import Line
 from veillee.server.settings import DEFAULT_PORT, Settings, from_environment
 
 logger = structlog.get_logger()
@@ -52,7 +53,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings as we need them."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ from veillee.server import protocol as p
 from veillee.server.errors import Refused, failure
 from veillee.server.house import House
 from veillee.server.limits import Bucket, is_own_origin, too_fast
+from veillee.server.line import EXTENSION, Line
 from veillee.server.requests import house_of, visitor_of
 from veillee.server.room import Room
 from veillee.server.subscriber import CLOSED, Subscriber
@@ -23,6 +25,10 @@ logger = structlog.get_logger()
 WRONG_ORIGIN: CLOSED = (4401, "wrong origin")
 HUNG_UP = (OSError, RuntimeError)
 """What sending to somebody raises who is not there any more."""
+MOST_UNANSWERED = 16
+"""So many messages wait for their answers before the client is not heard any more."""
+GONE: CLOSED = (1000, "the client has gone")
+FAILED: CLOSED = (1011, "something went wrong here: resume from your number")
 DEAF: CLOSED = (4429, "too many messages in spite of too-fast")
 
 
@@ -44,7 +50,7 @@ class TableSocket:
         except Refused as error:
             await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
             return
-        conversation = Conversation(receive, send, house, room, subscriber)
+        conversation = Conversation(receive, send, scope["extensions"][EXTENSION]["line"], room, subscriber)
         await asyncio.create_task(conversation.hold())  # a task of its own wakes up without what is around us
 
 
@@ -72,61 +78,90 @@ def number_of(text: str) -> int | None:
 class Conversation:
     """What one socket says and is told."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, room: Room, subscriber: Subscriber) -> None:
-        self._receive, self._send = receive, send
-        self._house, self._room, self._subscriber = house, room, subscriber
-        limits = house.settings.limits
+    def __init__(self, receive: Receive, send: Send, line: Line, room: Room, subscriber: Subscriber) -> None:
+        self._receive, self._send, self._line = receive, send, line
+        self._house, self._room, self._subscriber = room.house, room, subscriber
+        limits = room.house.settings.limits
         self._limits, self._bucket = limits, Bucket(limits.messages_per_second, limits.messages_burst)
         self._deaf = 0
-        self._sending = asyncio.Lock()
+        self._said: deque[bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        """What whoever answers waits for, when everything is answered."""
+        self._due = False
+        self._hanging_up: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
         """Speak and listen until one side closes."""
-        speaking = asyncio.create_task(self._speak())
+        self._subscriber.wake = self._soon
+        self._line.on_words, self._line.on_clear = self._listen, self._flush
+        self._flush()
+        answering = asyncio.create_task(self._answer_all())
         try:
-            await self._listen()
+            while (message := await self._receive())["type"] != "websocket.disconnect":
+                self._listen((message.get("text") or "").encode() or message.get("bytes") or b"")
         finally:
-            speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
+            self._subscriber.wake = self._line.on_words = self._line.on_clear = None
+            self._subscriber.close(GONE)
+            self._go_on()
+            under_way = [task for task in (answering, self._hanging_up) if task is not None]
+            await asyncio.gather(*under_way, return_exceptions=True)
             await self._room.part(self._subscriber)
 
-    async def _speak(self) -> None:
-        """Send what others bring about, until the line is to be closed."""
-        with contextlib.suppress(*HUNG_UP):  # listening ends too
-            while True:
-                await self._subscriber.awake.wait()
-                await self._flush()
-                if self._subscriber.closing is not None:
-                    break
-            code, reason = self._subscriber.closing
+    def _soon(self) -> None:
+        """Send when whatever is going on is done: what else it brings goes out in the same frame."""
+        if not self._due:
+            self._due = True
+            self._house.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits, all of it in one frame; if the client is behind, when they have caught up."""
+        self._due = False
+        if not self._line.clear:
+            return
+        if letters := self._subscriber.letters():
+            self._line.say(b"\n".join(letters))
+        if self._subscriber.closing is not None and self._hanging_up is None:
+            self._hanging_up = asyncio.create_task(self._hang_up(*self._subscriber.closing))
+
+    async def _hang_up(self, code: int, reason: str) -> None:
+        with contextlib.suppress(*HUNG_UP):  # they have done so themselves
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
-    async def _flush(self) -> None:
-        """Send what waits, all of it in one frame: sending costs more than what is sent."""
-        async with self._sending:
-            while letters := self._subscriber.letters():
-                await self._send({"type": "websocket.send", "text": b"\n".join(letters).decode()})
+    def _listen(self, data: bytes) -> None:
+        """Take a message, and answer it when those before it are answered; whoever closes says no more."""
+        if self._subscriber.closing is not None:
+            return
+        self._said.append(data)
+        self._go_on()
+        if len(self._said) >= MOST_UNANSWERED:
+            self._line.pause_reading()
 
-    async def _listen(self) -> None:
-        while self._subscriber.closing is None:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            data = text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
-            await self._answered(data)
-        while (await self._receive())["type"] != "websocket.disconnect":
-            pass
+    def _go_on(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def _answer_all(self) -> None:
+        """Answer one message after the other, until the line is closed."""
+        try:
+            while self._subscriber.closing is None:
+                if self._said:
+                    await self._answered(self._said.popleft())
+                    continue
+                self._line.resume_reading()
+                self._idle = self._house.loop.create_future()
+                await self._idle
+        except Exception:
+            logger.exception("a message was not answered", table=self._room.table.code)
+            self._subscriber.close(FAILED)
 
     async def _answered(self, data: bytes) -> None:
-        """Hear a message, then send everything that came of it ourselves: waking another task takes longer."""
+        """Hear a message, then send everything that came of it at once."""
         self._subscriber.patient = True
         try:
             await self._hear(data)
         finally:
             self._subscriber.patient = False
-        with contextlib.suppress(*HUNG_UP):  # listening ends too
-            await self._flush()
+        self._flush()
 
     async def _hear(self, data: bytes) -> None:
         """Answer one message; whatever is wrong with it leaves the table as it is."""

@@ -20,15 +20,21 @@ ROWS = (
 )
 
 
-def summarise(samples: Samples) -> dict[str, Any]:
-    """Every figure of both: its samples round by round, and the ratio of ours to the peer's in each round."""
+def summarise(samples: Samples, syncs: list[float]) -> dict[str, Any]:
+    """Every figure of both: its samples, and the ratio of ours to the peer's in each pair of timings."""
     kinds = list(samples)
     rows = []
     for title, part, key, style in ROWS:
-        values = {kind: [sample[part][key] for sample in samples[kind]] for kind in kinds}
+        values = {kind: [timing[key] for timing in timings(samples[kind], part)] for kind in kinds}
         ratios = [ours / theirs for ours, theirs in zip(*values.values(), strict=True)] if len(kinds) == 2 else []
         rows.append({"title": title, "style": style, "ratios": ratios, "values": values})
-    return {"rows": rows, "sync_ms": [sample["sync_ms"] for taken in samples.values() for sample in taken]}
+    return {"rows": rows, "sync_ms": syncs}
+
+
+def timings(rounds: list[dict[str, Any]], part: str) -> list[dict[str, float]]:
+    """All timings of one part; of some there are several in a round."""
+    parts = [sample[part] for sample in rounds]
+    return [timing for found in parts for timing in (found if isinstance(found, list) else [found])]
 
 
 def markdown(summary: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ from tests.server.houses import ThreadHouse, quick
 from veillee.server.warm import warm
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
-CHROMIUM = which("chromium") or which("chromium-browser")
+CHROMIUM = next(filter(None, map(which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 PAGE = Path(str(files("veillee"))) / "web"
 
 WHOLE = os.environ.get("VEILLEE_MATRIX") == "whole"
@@ -24,7 +24,7 @@ Visit = Callable[..., Any]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Each screen in both themes and both sizes; all combinations, and grey twice, are for `make test-all`."""
+    """Each screen in both themes and both sizes; all combinations and more whole games are for `make test-all`."""
     left_out = [] if WHOLE else [item for item in items if is_one_more(item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)

@@ -76,6 +76,18 @@ def is_over(page: Any) -> bool:
     return bool(page.locator("section.count").count())
 
 
+def left_to_bots(page: Any, *, watching: bool = False) -> None:
+    """Leave the game: bots play it to its end, which is all that some tests need; watched only if one wishes."""
+    table, code = str(page.url), str(page.url).rsplit("/", 1)[-1]
+    assert page.request.post(f"/api/tables/{code}/leave", data={}).ok
+    if not watching:
+        page.goto("about:blank")
+        while page.request.get(f"/api/tables/{code}").json()["table"]["phase"] != "over":
+            page.wait_for_timeout(20)
+        page.goto(table)
+    page.locator("section.count").wait_for()
+
+
 def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS, patience: int = 2000) -> int:
     """Everybody plays to the end, for some acts, or until no turn comes for long; returns how many there were."""
     chance, done, waited = Random(seed), 0, 0

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.conftest import Visit
 from tests.web.lesson import make
-from tests.web.playing import by_mouse, new_table, play_on
+from tests.web.playing import by_mouse, left_to_bots, new_table, play_on
 
 SCREENS = ("/", "/new", "/learn", "/learn/fairy-school", "/rules/fairy-lights#fl-09", "/settings", "/nowhere")
 THEMES = ("dark", "light")
@@ -40,7 +40,7 @@ def test_a_table_from_its_lobby_to_its_replay(visit: Visit, theme: str) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-table]")
     check(page)
-    play_on({page: by_mouse}, 5)
+    left_to_bots(page)
     check(page)
     page.goto(f"/replay/{code}")
     page.get_by_role("button", name="One step on").wait_for()

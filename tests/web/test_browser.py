@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.playing import by_keys, by_mouse, by_touch, is_over, may_act, new_table, play_on
 
@@ -21,6 +23,7 @@ def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:
     assert "Step 1 of" in page.locator(".jump").inner_text()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit("/new")
     new_table(page, seats=("me", BOT), press=by_keys)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.grey import Picture, alike, picture, without_colour
-from tests.web.playing import by_mouse, new_table, play_on
+from tests.web.playing import left_to_bots, new_table
 
 COLOURS = ("yellow", "pink", "orange", "silver", "gold")
 SAME = 0.6
@@ -44,7 +44,7 @@ def letters_of(page: Any) -> str:
 def test_cards_of_a_whole_game(visit: Visit, theme: str) -> None:
     page = visit("/new", theme=theme)
     code = new_table(page, seats=("me", "bot:greedy"))
-    play_on({page: by_mouse}, 8)
+    left_to_bots(page)
     page.goto(f"/replay/{code}")
     without_colour(page)
     page.get_by_label("Seen by").select_option("truth")

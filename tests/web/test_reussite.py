@@ -53,6 +53,7 @@ def test_a_whole_game_by_touch_on_a_phone_in_french(visit: Visit) -> None:
     page.get_by_text("Une partie sans faute.").wait_for()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit(FORM)
     deal(page, press=by_keys)
@@ -70,7 +71,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page.get_by_role("heading", name=WON).wait_for()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["wide", "phone"])
 def test_the_last_cards_are_laid_in_one_go(visit: Visit, phone: bool) -> None:
     seed, moves = to_the_last_cards()
     press = by_touch if phone else by_mouse

@@ -137,7 +137,7 @@ def suits(page: Any, part: str) -> dict[str, Picture]:
     }
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_suits_are_told_apart_without_colour(visit: Visit, theme: str) -> None:
     page = visit(f"/new/reussite?deal={SEED}", theme=theme)
     deal(page)
@@ -155,6 +155,7 @@ def test_suits_are_told_apart_without_colour(visit: Visit, theme: str) -> None:
     assert "".join(letters) == "RVBJ"
 
 
+@pytest.mark.long
 def test_one_cap_in_four_colours_would_be_found(visit: Visit) -> None:
     page = visit(f"/new/reussite?deal={SEED}")
     deal(page)

@@ -87,7 +87,7 @@ def until(page: Any, words: str, press: Press = by_mouse) -> None:
             act(page, press)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["wide", "phone"])
 def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool) -> None:
     page = visit(NEW, phone=phone)
     press = by_touch if phone else by_mouse
@@ -134,6 +134,7 @@ def test_stories_can_be_switched_off_and_a_reload_keeps_them_readable(visit: Vis
     page.get_by_role("dialog").get_by_role("heading", name="Phase 2, columns").wait_for()
 
 
+@pytest.mark.long
 def test_nobody_in_a_hurry_waits_for_a_story(visit: Visit) -> None:
     page = visit(NEW, phone=True)
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"), press=by_touch)

@@ -206,7 +206,7 @@ def test_a_plan_that_was_sent_is_taken_up_while_another_thinks(visit: Visit) -> 
     assert not any("taken-up" in frame or '"fs-event-act"' in frame for frame in frames)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_phone_plans_and_pays(visit: Visit, theme: str) -> None:
     page = visit(NEW, phone=True, theme=theme)
     new_table(page, seats=("me", "bot:greedy"), press=by_touch)

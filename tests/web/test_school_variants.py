@@ -152,6 +152,7 @@ def test_an_express_start_is_planned_for_all(visit: Visit) -> None:
     play_until(page, question("Where does"), wishes=HURRIED)  # the second planning is one's own
 
 
+@pytest.mark.long
 def test_a_fast_year_has_no_draft(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=PAIR, variants=(ADVANCED, FAST))
@@ -164,6 +165,7 @@ def test_a_fast_year_has_no_draft(visit: Visit) -> None:
     assert_counted(page)
 
 
+@pytest.mark.long
 def test_a_long_year_brings_creatures_of_the_air(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=PAIR, variants=(ADVANCED, LONG))
@@ -185,6 +187,7 @@ def names_of_creatures(page: Any, where: str) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_spread_cards_lie_with_two_on_one_side(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:greedy", "bot:greedy", "bot:greedy"), variants=(SPREAD,))
@@ -250,7 +253,7 @@ def test_alone_three_cards_are_set_aside_and_clochette_shows_hers(visit: Visit) 
         assert hers.locator("[data-act]").count() == 0  # one of each of her zones
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_drafts_can_be_read_on_a_phone(visit: Visit, theme: str) -> None:
     page = visit(NEW, phone=True, theme=theme)
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"), variants=(EXPERT,), press=by_touch)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.grey import Picture, alike, picture, without_colour
-from tests.web.playing import by_mouse
-from tests.web.sky import new_table, play_on
+from tests.web.playing import left_to_bots
+from tests.web.sky import new_table
 
 SAME = 0.6
 """As for the bulbs of Fairy Lights: two drawings above this would be too much alike."""
@@ -17,7 +17,7 @@ SAME = 0.6
 def test_suits_and_eclipses_without_colour(visit: Visit, theme: str) -> None:
     page = visit("/new/sun-moon", theme=theme)
     code = new_table(page, seats=("me", "bot:greedy"))
-    play_on({page: by_mouse}, 8)
+    left_to_bots(page)
     page.goto(f"/replay/{code}")
     without_colour(page)
     page.get_by_label("Seen by").select_option("truth")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, new_table, play_on
+from tests.web.playing import by_mouse, left_to_bots, new_table, play_on
 
 LISTEN = """() => {
   window.rung = []
@@ -60,7 +60,8 @@ def test_silent_until_asked_then_heard_then_silent_again(visit: Visit) -> None:
 def test_the_end_is_heard_and_nothing_when_a_page_is_opened_again(visit: Visit) -> None:
     page = seated(visit, "bot:greedy")
     switch(page)
-    play_on({page: by_mouse}, 9)
+    play_on({page: by_mouse}, 9, acts=6)
+    left_to_bots(page, watching=True)
     page.wait_for_function("end => window.rung.slice(-4).some((note) => note.pitch === end)", arg=END)
     heard = page.evaluate("() => window.rung")
     assert END in [note["pitch"] for note in heard[-4:]]

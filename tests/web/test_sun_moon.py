@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, by_touch, is_over, may_act
+from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots, may_act
 from tests.web.sky import MOST_ACTS, act, new_table, open_curtain, play_on
 from tests.web.test_access import check
 
@@ -17,7 +17,8 @@ CHANCE = Random(11)
 TOLD = "#log-title + ol > li"
 
 
-def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:
+@pytest.mark.parametrize("acts", [10, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
+def test_a_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit, acts: int) -> None:
     page = visit(FORM)
     new_table(page, seats=("me", BOT))
     play_on({page: by_mouse}, 1, acts=6)
@@ -26,7 +27,9 @@ def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:
     page.reload()
     page.locator(".hand button[data-act]").first.wait_for()
     assert hand_of(page) == before
-    play_on({page: by_mouse}, 2)
+    play_on({page: by_mouse}, 2, acts=acts)
+    if acts < MOST_ACTS:
+        left_to_bots(page)
     assert is_over(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="One step on").click()
@@ -38,7 +41,7 @@ def hand_of(page: Any) -> list[str]:
     return [str(button.get_attribute("aria-label")) for button in page.locator(".hand button").all()]
 
 
-@pytest.mark.parametrize("acts", [24, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
+@pytest.mark.parametrize("acts", [12, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
 def test_friends_by_link_one_by_touch_in_french_and_one_watching(visit: Visit, acts: int) -> None:
     host = visit(FORM)
     code = new_table(host, seats=("me", "open"))
@@ -66,7 +69,7 @@ def test_four_share_a_device_and_nobody_sees_another_hand(visit: Visit) -> None:
     page = visit(FORM, phone=True)
     new_table(page, seats=("me",) * 4)
     seen = []
-    for _ in range(12):
+    for _ in range(5):
         page.locator(".curtain").wait_for()
         assert page.locator("[data-table], .hand").count() == 0
         check(page)
@@ -172,6 +175,5 @@ def test_axe_on_every_screen(visit: Visit, theme: str, phone: bool) -> None:
     check(page)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-    play_on({page: by_mouse}, 6)
-    assert is_over(page)
+    left_to_bots(page)
     check(page)

@@ -1,30 +1,69 @@
 """Every sentence that people read: Fluent files, one per room or game, the same ids in each language."""
 
+import re
 from functools import cache
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
 LONGEST = 900
 """Fluent refuses to place anything longer than a thousand characters; nobody would want to read it either."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Texts:
+    """The messages of a language; a file is parsed when one of its messages is wanted, since all take long."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._parsing = Lock()
+        self.bundle: Any = FluentBundle([lang], use_isolating=False)
+        self._files = {path: path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))}
+        self._where = {message: path for path, file in self._files.items() for message in MESSAGE.findall(file)}
+
+    def find(self, message: str) -> Any:
+        """A message, with its file; None if there is none."""
+        path = self._where.get(message)
+        if path is None:
+            return None
+        self._parse(path)
+        return self.bundle.get_message(message)
+
+    def parse_all(self) -> None:
+        """Have every file, for a message that speaks of one in another."""
+        for path in list(self._files):
+            self._parse(path)
+
+    def _parse(self, path: Path) -> None:
+        from fluent.runtime import FluentResource
+
+        if path not in self._files:
+            return
+        with self._parsing:
+            if path in self._files:
+                self.bundle.add_resource(FluentResource(self._files[path]))
+                del self._files[path]
 
 
 @cache
-def _bundle(lang: str) -> "object":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _texts(lang: str) -> Texts:
+    return Texts(lang)
 
 
 def text(lang: str, message: str, **args: str | int | float) -> str:
     """A message in a language. An unknown id or a missing argument is a mistake of ours and raises."""
-    bundle = _bundle(lang)
-    found = bundle.get_message(message)  # type: ignore[attr-defined]
+    texts = _texts(lang)
+    found = texts.find(message)
+    if found is None:
+        raise LookupError(message)
     clipped = {name: _clipped(value) for name, value in args.items()}
-    value, errors = bundle.format_pattern(found.value, clipped)  # type: ignore[attr-defined]
+    value, errors = texts.bundle.format_pattern(found.value, clipped)
+    if errors:
+        texts.parse_all()
+        value, errors = texts.bundle.format_pattern(found.value, clipped)
     if errors:
         raise ValueError(f"{lang}/{message}: {errors}")
     return str(value)
@@ -36,4 +75,4 @@ def _clipped(value: str | int | float) -> str | int | float:
 
 def has(lang: str, message: str) -> bool:
     """Whether a message exists."""
-    return bool(_bundle(lang).has_message(message))  # type: ignore[attr-defined]
+    return _texts(lang).find(message) is not None

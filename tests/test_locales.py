@@ -7,9 +7,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from veillee.games import MODULES, game_of
-from veillee.locales import FOLDER, LANGUAGES, has, text
+from veillee.locales import FOLDER, LANGUAGES, Texts, has, text
 
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
+
+
+def test_one_message_needs_one_file_and_an_unknown_one_none() -> None:
+    texts = Texts("fr")
+    assert texts.find("no-such-message") is None
+    assert len(texts.unparsed) == len(FILES)
+    assert texts.find("cli-house") is not None
+    assert len(texts.unparsed) == len(FILES) - 1
+    texts.parse_all()
+    assert not texts.unparsed
 
 
 def messages(lang: str, name: str) -> dict[str, ast.Message]:

@@ -3,20 +3,24 @@
 import asyncio
 import json
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server import main, warm
+from veillee.server import logs, main, warm
+from veillee.server.line import Line as ServerLine
+from veillee.server.room import Room
 from veillee.server.run import bind
 from veillee.server.settings import Limits
 
@@ -115,6 +119,58 @@ def test_whoever_is_behind_gets_the_rest_when_they_read_again(tmp_path: Path) ->
                 told += [json.loads(text) for text in str(slow.recv(10)).split("\n")]
         assert [message["n"] for message in told[:sent]] == list(range(sent))
         assert [message["type"] for message in told[sent:]] == ["update", "update"]
+
+
+def test_whoever_says_too_much_is_heard_when_the_rest_is_answered(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        _, code, line = hot_seat(house)
+        room, loop = house.house.rooms[code], house.house.loop
+        asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
+        for n in range(100):
+            line.send(type="why", id=f"w-{n}", seat=0, move="pass")
+        eventually(lambda: any(one.read_paused for one in house.server.server_state.connections if hears(one)))
+        loop.call_soon_threadsafe(room.lock.release)
+        assert [line.until("why")["id"] for _ in range(100)] == [f"w-{n}" for n in range(100)]
+        assert not any(one.read_paused for one in house.server.server_state.connections if hears(one))
+
+
+def test_what_went_wrong_is_logged_without_the_values_of_variables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    logs.set_up()
+    try:
+        key = "".join(("s3", "cret"))
+        int(key[:0])
+    except ValueError:
+        structlog.get_logger().exception("a deal failed")
+    finally:
+        structlog.reset_defaults()
+    told = capsys.readouterr().err
+    assert "a deal failed" in told
+    assert "ValueError" in told
+    assert "s3cret" not in told
+
+
+def hears(connection: object) -> TypeGuard[ServerLine]:
+    return isinstance(connection, ServerLine)
+
+
+def test_a_mistake_of_ours_closes_the_line_and_not_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        _, code, line = hot_seat(house)
+        with monkeypatch.context() as broken:
+            broken.setattr(Room, "why", None)
+            line.send(type="why", id="w", seat=0, move="pass")
+            with pytest.raises(ConnectionClosed) as closed:
+                line.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+        again = Line(house.url, code, line.cookie, after=line)
+        assert again.until("welcome")["missed"] == []
+        assert play_out(again, moves=1) == 1
 
 
 def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ class Texts:
 
         self._parsing = Lock()
         self.bundle: Any = FluentBundle([lang], use_isolating=False)
-        self._files = {path: path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))}
-        self._where = {message: path for path, file in self._files.items() for message in MESSAGE.findall(file)}
+        self.unparsed = {path: path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))}
+        self._where = {message: path for path, file in self.unparsed.items() for message in MESSAGE.findall(file)}
 
     def find(self, message: str) -> Any:
         """A message, with its file; None if there is none."""
@@ -34,18 +34,18 @@ class Texts:
 
     def parse_all(self) -> None:
         """Have every file, for a message that speaks of one in another."""
-        for path in list(self._files):
+        for path in list(self.unparsed):
             self._parse(path)
 
     def _parse(self, path: Path) -> None:
         from fluent.runtime import FluentResource
 
-        if path not in self._files:
+        if path not in self.unparsed:
             return
         with self._parsing:
-            if path in self._files:
-                self.bundle.add_resource(FluentResource(self._files[path]))
-                del self._files[path]
+            if path in self.unparsed:
+                self.bundle.add_resource(FluentResource(self.unparsed[path]))
+                del self.unparsed[path]
 
 
 @cache

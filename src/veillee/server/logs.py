@@ -6,6 +6,11 @@ import sys
 import structlog
 
 
+def console() -> structlog.dev.ConsoleRenderer:
+    """Lines for people. Tracebacks without the values of variables: keys of games may be among them."""
+    return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
 def set_up(level: str = "info") -> None:
     """Send structured logs, and those of the libraries, to standard error."""
     human = sys.stderr.isatty()
@@ -15,7 +20,7 @@ def set_up(level: str = "info") -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=not human),
             *([] if human else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer() if human else structlog.processors.JSONRenderer(),
+            console() if human else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

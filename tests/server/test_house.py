@@ -128,8 +128,10 @@ def test_whoever_says_too_much_is_heard_when_the_rest_is_answered(tmp_path: Path
         asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
         for n in range(100):
             line.send(type="why", id=f"w-{n}", seat=0, move="pass")
-        eventually(lambda: any(one.read_paused for one in house.server.server_state.connections if hears(one)))
-        loop.call_soon_threadsafe(room.lock.release)
+        try:
+            eventually(lambda: any(one.read_paused for one in house.server.server_state.connections if hears(one)))
+        finally:
+            loop.call_soon_threadsafe(room.lock.release)
         assert [line.until("why")["id"] for _ in range(100)] == [f"w-{n}" for n in range(100)]
         assert not any(one.read_paused for one in house.server.server_state.connections if hears(one))
 

@@ -56,6 +56,11 @@ def asked(page: Any) -> str:
     return str(page.locator(f"{READY} h2").inner_text())
 
 
+def question(words: str) -> str:
+    """Where a question with such words stands."""
+    return f"{READY} h2:has-text('{words}')"
+
+
 def act(page: Any, press: Press, wishes: list[str] = WISHES) -> str:
     """One act by what is drawn, what is wished for if it can be; returns the move."""
     move = page.evaluate(OFFERED, wishes) or page.evaluate(OFFERED, WISHES)

@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.listening import Reader
 from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots
-from tests.web.school import MOST_ACTS, act, asked, may_act, new_table, play_on
+from tests.web.school import MOST_ACTS, act, asked, may_act, new_table, play_on, play_until, question
 from tests.web.test_access import check
 
 NEW = "/new/fairy-school"
@@ -160,8 +160,7 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
     check(page)
     play_on({page: press}, acts=4)
     check(page)
-    while not asked_for(page, "Activate"):
-        play_on({page: press}, acts=1)
+    play_until(page, question("Activate"), press)
     check(page)
     page.locator(".people button").nth(1).click()
     page.locator("dialog[open]").wait_for()
@@ -180,16 +179,10 @@ def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
     wait_for_question(page, "Open moment")
     check(page)
-    while not asked_for(page, "Activate"):
-        play_on({page: by_mouse}, acts=1)
+    play_until(page, question("Activate"))
     for tab in ("Forest", "Projects", "Boards", "Zones"):
         page.get_by_role("button", name=tab, exact=True).click()
         check(page)
-
-
-def asked_for(page: Any, words: str) -> bool:
-    page.wait_for_timeout(20)
-    return may_act(page) and asked(page).startswith(words)
 
 
 def test_the_table_speaks_french(visit: Visit) -> None:

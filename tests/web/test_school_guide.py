@@ -6,10 +6,10 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.playing import Press, by_keys, by_mouse, by_touch
-from tests.web.school import act, asked, may_act, new_table, play_on
+from tests.web.school import asked, new_table, play_on, play_until, question
 from tests.web.school_lesson import make
 from tests.web.test_access import check
-from tests.web.test_school import NEW, asked_for, wait_for_question
+from tests.web.test_school import NEW, wait_for_question
 from veillee.locales import text
 
 LESSON = "/learn/fairy-school"
@@ -80,20 +80,13 @@ def test_the_lesson_is_not_part_of_the_table(visit: Visit) -> None:
     assert any("lesson" in url for url in asked_for_files)
 
 
-def until(page: Any, words: str, press: Press = by_mouse) -> None:
-    """Play on until something is asked."""
-    while not asked_for(page, words):
-        if may_act(page):
-            act(page, press)
-
-
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["wide", "phone"])
 def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool) -> None:
     page = visit(NEW, phone=phone)
     press = by_touch if phone else by_mouse
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"), press=press)
     page.evaluate(LISTEN)
-    until(page, "Choose a first column", press)
+    play_until(page, question("Choose a first column"), press)
     story = page.get_by_role("complementary", name="What happened")
     story.wait_for()
     assert story.get_by_text("8 cards laid").count() == 3
@@ -110,12 +103,12 @@ def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool)
 def test_a_story_goes_by_a_key_and_by_playing_on(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:greedy"))
-    until(page, "Choose a first column")
+    play_until(page, question("Choose a first column"))
     story = page.get_by_role("complementary", name="What happened")
     story.wait_for()
     page.keyboard.press("Escape")
     story.wait_for(state="detached")
-    until(page, "Activate")
+    play_until(page, question("Activate"))
     story.wait_for()
     by_keys(page.locator("[data-act^='act ']").first)
     story.wait_for(state="detached")
@@ -126,7 +119,7 @@ def test_stories_can_be_switched_off_and_a_reload_keeps_them_readable(visit: Vis
     page.get_by_role("group", name="Tell what each phase brought").get_by_role("radio", name="Off").check()
     page.goto(NEW)
     new_table(page, seats=("me", "bot:greedy"))
-    until(page, "Activate")
+    play_until(page, question("Activate"))
     assert page.get_by_role("complementary", name="What happened").count() == 0
     page.reload()
     wait_for_question(page, asked(page))

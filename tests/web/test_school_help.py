@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.listening import Reader
 from tests.web.playing import Press, by_mouse, by_touch
-from tests.web.school import asked, new_table, play_until
+from tests.web.school import asked, new_table, play_until, question
 from tests.web.test_access import check
 
 NEW = "/new/fairy-school"
@@ -17,7 +17,7 @@ HOLES = ".mine .forest [data-act^='slot ']"
 
 
 def until_asked(page: Any, words: str) -> None:
-    play_until(page, f"section.acts[aria-busy=false] h2:has-text('{words}')")
+    play_until(page, question(words))
 
 
 def store(page: Any) -> dict[str, int]:

@@ -6,7 +6,18 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, by_touch, is_over
-from tests.web.school import HURRIED, READY, WISHES, act, asked, fill_form, may_act, new_table, play_until
+from tests.web.school import (
+    HURRIED,
+    READY,
+    WISHES,
+    act,
+    asked,
+    fill_form,
+    may_act,
+    new_table,
+    play_until,
+    question,
+)
 from tests.web.test_access import check
 from tests.web.test_school import NEW, wait_for_question
 from veillee.games.fairy_school.options import OPTIONS
@@ -32,10 +43,6 @@ SIZES = """all => all.flatMap((part) => [...part.querySelectorAll('*')])
   .filter((one) => one.checkVisibility() && !one.closest('.sr')
     && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
-
-
-def question(words: str) -> str:
-    return f"{READY} h2:has-text('{words}')"
 
 
 def labels(page: Any, where: str) -> list[str]:

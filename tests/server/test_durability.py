@@ -119,6 +119,22 @@ def test_two_houses_never_write_the_same_entry(tmp_path: Path, database: str | N
         assert numbers(one) == [1, 2, 3, 4]
 
 
+def test_what_was_written_of_an_act_that_came_too_late_is_told_to_nobody(
+    tmp_path: Path, database: str | None
+) -> None:
+    with ThreadHouse(quick(tmp_path, database)) as one, ThreadHouse(quick(tmp_path, database)) as two:
+        _, code, here = hot_seat(one)
+        seat = here.table["to_act"][0]
+        assert here.play(seat, "reveal")["type"] == "done"
+        there = Line(two.url, code, cookie_of(one, here))
+        there.until("welcome")
+        take = here.views[seat]["moves"][-1]
+        assert here.play(seat, take)["type"] == "done"
+        assert there.play(seat, take)["code"] == "wrong-seat"
+        assert there.log == here.log
+        assert there.views == here.views
+
+
 def test_an_entry_without_the_one_before_it_is_not_written(tmp_path: Path, database: str | None) -> None:
     """A database that was put back under a running house: its memory is ahead, and the log must not get a hole."""
     with ThreadHouse(quick(tmp_path, database)) as house:

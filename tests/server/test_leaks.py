@@ -178,8 +178,8 @@ def test_the_leak_test_would_see_a_hand(tmp_path: Path, monkeypatch: pytest.Monk
     real = Match.seen
 
     def leaking(match: Match, seats: Iterable[int | None]) -> Seen:
-        theirs, (shared, own) = real(match, [1]).by(1)["hand"], real(match, seats)
-        return Seen(shared, {seat: {**view, "hand": theirs} if seat == 0 else view for seat, view in own.items()})
+        theirs, seen = real(match, [1]).by(1)["hand"], real(match, seats)
+        return seen._replace(own={n: {**view, "hand": theirs} if n == 0 else view for n, view in seen.own.items()})
 
     monkeypatch.setattr(Match, "seen", leaking)
     one, two = hands_apart()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -204,29 +205,27 @@ class Match:
         return {seat: seen.by(seat) for seat in seen.own}
 
     def seen(self, seats: Iterable[int | None]) -> Seen:
-        """The same in two parts, so that what all see alike is looked at once."""
+        """The same in parts, so that what all see alike is looked at once."""
+        acting = self.to_act
+        own = {seat: {"seat": seat, "moves": self.moves(seat) if seat in acting else []} for seat in seats}
         if self.game.open:
-            return Seen(self._seen(None), {seat: self._own(seat) for seat in seats})
-        return Seen({}, {seat: self._seen(seat) | self._own(seat) for seat in seats})
+            return Seen(self._frame, {"to_act": [*acting], **self._described(None)}, own)
+        return Seen(self._frame, {"to_act": [*acting]}, {n: said | self._described(n) for n, said in own.items()})
 
-    def _own(self, seat: int | None) -> dict[str, Any]:
-        """What is said to a seat alone."""
-        return {"seat": seat, "moves": [] if seat is None else self.moves(seat)}
-
-    def _seen(self, seat: int | None) -> dict[str, Any]:
-        """A view without what is said to its seat alone."""
-        known = self.redacted(seat)
+    @cached_property
+    def _frame(self) -> dict[str, Any]:
+        """What every view says from the first act to the last."""
         return {
             "game": self.game.id,
             "edition": self.edition.id,
-            "seat": None,
             "seats": self.seats,
             "names": [self.name(n) for n in range(self.seats)],
             "secrets": self.game.layout.secrets,
-            "to_act": list(self.to_act),
-            "moves": [],
-            **self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat),
         }
+
+    def _described(self, seat: int | None) -> dict[str, Any]:
+        known = self.redacted(seat)
+        return self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat)
 
     def position(self) -> dict[str, Any]:
         """Everything, as plain data; `veillee.load` gives back an equal match."""

@@ -77,7 +77,7 @@ class Glance(Places):
     """
 
     def __init__(self, layout: Layout, s: Any) -> None:
-        self.layout, self._raw = layout, raw(part(s, "table"))
+        self.layout, self._raw = layout, raw(s, "table")
         self._first, self._count, self._bags = layout.offsets
 
     def pile(self, zone: int) -> bytes:
@@ -99,10 +99,11 @@ class Glance(Places):
         found: bytes = self._raw[where]
         return found
 
-    def row(self, heap: int) -> bytes:
-        """How many a bag holds of each card, so that what follows from it can be remembered by it."""
-        start = self._bags + heap * self.layout.kinds
-        found: bytes = self._raw[start : start + self.layout.kinds]
+    def row(self, heap: int, bags: int = 1) -> bytes:
+        """How many a bag (or several) holds of each card, so that what follows from it can be remembered by it."""
+        kinds = self.layout.kinds
+        start = self._bags + heap * kinds
+        found: bytes = self._raw[start : start + bags * kinds]
         return found
 
     def bag(self, heap: int) -> list[int]:

@@ -82,6 +82,7 @@ def part(record: Any, name: str) -> Any:
     return np.void.__getitem__(record, name)
 
 
-def raw(record: Any) -> bytes:
-    """The bytes of one record, past the same look-up."""
-    return np.void.tobytes(record)
+def raw(record: Any, name: str) -> bytes:
+    """The bytes of a field that is a record itself, past the same look-up."""
+    found: np.void = np.void.__getitem__(record, name)
+    return np.void.tobytes(found)

@@ -57,10 +57,12 @@ def moved_info(table: Table, elapsed: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "phase": phase,
         "to_act": list(table.to_act),
-        "clocks": clocks_info(table, elapsed),
         "undo": undo_info(table),
-        "solo": solo_info(table),
     }
+    if table.clocks is not None:
+        found["clocks"] = clocks_info(table, elapsed)
+    if len(table.seats) == 1:
+        found["solo"] = solo_info(table)
     if match and phase == "over":
         found["scores"], found["winners"] = list(match.scores), list(match.winners)
     return found
@@ -102,9 +104,12 @@ def undo_info(table: Table) -> list[int]:
     match = table.match
     if match is None or not match.acts or table.given_up:
         return []
-    own = {act.seat: act for act in (match.since if match.game.phased else match.acts[-1:])}
     free = match.game.takes_back
-    return [seat for seat, act in own.items() if (act.stopper is None or free) and not is_sealed(match, seat)]
+    if not match.game.phased:
+        last = match.acts[-1]
+        return [last.seat] if free or last.stopper is None else []
+    own = {act.seat: act for act in match.since}
+    return [seat for seat, act in own.items() if (free or act.stopper is None) and not is_sealed(match, seat)]
 
 
 def solo_info(table: Table) -> SoloInfo | None:
@@ -144,8 +149,8 @@ def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
 
 def changed_views(before: Seen, after: Seen) -> Views:
     """What changed in each view, and all of those that are new."""
-    shared, found = changes(before.shared, after.shared), Views()
-    for seat, own in after.own.items():
-        was = before.own.get(seat)
-        found[seat] = after.by(seat) if was is None else {**shared, **changes(was, own), "seat": seat}
-    return found
+    shared, known = changes(before.shared, after.shared), before.own
+    return {
+        seat: {**shared, **changes(known[seat], own), "seat": seat} if seat in known else after.by(seat)
+        for seat, own in after.own.items()
+    }

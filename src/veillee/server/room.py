@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from veillee.core.errors import VeilleeError
 from veillee.core.seen import Seen
-from veillee.core.table import EVERYBODY
 from veillee.server import describing, manners
 from veillee.server import entries as log
 from veillee.server.errors import Refused
-from veillee.server.protocol import PROTOCOL, Frame, Notice, TableAnswer, TableInfo, Update, View, Welcome, encode
+from veillee.server.news import News, frame
+from veillee.server.protocol import PROTOCOL, Notice, TableAnswer, TableInfo, View, Welcome, encode
 from veillee.server.subscriber import CLOSED, Subscriber
-from veillee.server.table import TURNING, Table
+from veillee.server.table import Table
 from veillee.server.tidings import Tiding, Viewpoint
 from veillee.server.writer import Conflict, WriteFailed
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from veillee.server.house import House
 
 
-UNSEEN = Seen({}, {})
+UNSEEN = Seen({}, {}, {})
 
 
 class Outcome(NamedTuple):
@@ -40,8 +40,10 @@ class Room:
         self.subscribers: list[Subscriber] = []
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
-        self._seen = UNSEEN
-        self._told: dict[str, Any] | None = None
+        self.seen = UNSEEN
+        """What everybody was last shown."""
+        self.told: dict[str, Any] | None = None
+        """The table as all were last told it."""
         self._since = house.loop.time()
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
@@ -73,15 +75,15 @@ class Room:
         entry.at = self.house.chance.milliseconds()
         if isinstance(entry, log.Timed) and table.clocks is not None:
             entry.spent = dict.fromkeys(table.running(), self.elapsed())
-        tiding = table.apply(entry)
-        await self._store(entry)
-        self._told_of(entry, tiding)
+        news = self._applied(entry)
+        await self._store(entry, news)
+        self._tell(news)
         return Outcome(len(table.tidings), repeat=False)
 
-    async def _store(self, entry: log.AnyEntry) -> None:
+    async def _store(self, entry: log.AnyEntry, news: News) -> None:
         """Put an entry that has been applied on disk; if that cannot be told, memory is worth nothing."""
         try:
-            await self.house.writer.append(self.table.code, self.table.number, log.write(entry))
+            await self.house.writer.append(self.table.code, self.table.number, log.write(entry), news.write)
         except WriteFailed as error:
             self.house.forget(self, str(error))
             raise Refused("storage", "house-storage", wait=1) from None
@@ -89,11 +91,16 @@ class Room:
             self.house.forget(self, "an act was cut short")
             raise
 
-    def _told_of(self, entry: log.AnyEntry, tiding: Tiding) -> None:
-        """Tell everybody of an entry that has just been applied and is on disk."""
+    def _applied(self, entry: log.AnyEntry) -> News:
+        """Take an entry in; whatever the rules refuse raises and changes nothing."""
+        tiding = self.table.apply(entry)
         if isinstance(entry, (log.Timed, log.Started)):
             self._since = self.house.loop.time()
-        self._cast(entry, tiding)
+        return News(self, entry, tiding)
+
+    def _tell(self, news: News) -> None:
+        """Tell everybody of an entry that is on disk."""
+        news.send()
         for look in self.after:
             look()
 
@@ -109,7 +116,7 @@ class Room:
             return False
         new = await self.house.read(self.table.code, self.table.number)
         for entry in new:
-            self._told_of(entry, self.table.apply(entry))
+            self._tell(self._applied(entry))
         return bool(new)
 
     async def _rebuild(self) -> None:
@@ -121,7 +128,7 @@ class Room:
             return
         self.table = Table.of(self.table.code, entries[:known])
         for entry in entries[known:]:
-            self._told_of(entry, self.table.apply(entry))
+            self._tell(self._applied(entry))
 
     def check_here(self) -> None:
         """Refuse if this room is not to be used any more."""
@@ -162,7 +169,7 @@ class Room:
             self.check_here()
             subscriber.look_from(self.table.held(subscriber.guest))
             self.subscribers.append(subscriber)
-            self._welcome(subscriber)
+            self.welcome(subscriber)
             self._notice()
 
     async def part(self, subscriber: Subscriber) -> None:
@@ -188,7 +195,7 @@ class Room:
         text = f"{self.house.lineage} {self.table.code} {self.table.head.nonce} {viewpoint}"
         return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
 
-    def _welcome(self, subscriber: Subscriber) -> None:
+    def welcome(self, subscriber: Subscriber) -> None:
         """Send the state, and everything after the number that a subscriber has."""
         epoch, last = self.epoch(subscriber.viewpoint), self.table.told(subscriber.viewpoint)
         told = [tiding for tiding in self.table.tidings if tiding.reaches(subscriber.viewpoint)]
@@ -210,51 +217,15 @@ class Room:
     def _whole_views(self, subscriber: Subscriber) -> list[View]:
         if self.table.match is None or not subscriber.wants_views:
             return []
-        if not self._seen.own.keys() >= set(subscriber.eyes):
-            shared, own = self.table.match.seen(subscriber.eyes)
-            self._seen = Seen(shared, self._seen.own | own)
-        return [self._seen.by(seat) for seat in subscriber.eyes]
-
-    def _cast(self, entry: log.AnyEntry, tiding: Tiding) -> None:
-        """Tell everybody, each from their own viewpoint and with their own number."""
-        moved = isinstance(entry, (log.Played, log.Undone, log.Series))
-        seen = self._look() if type(entry) in TURNING else {}
-        told = self._changes(moved=moved, all_told=tiding.audience == EVERYBODY)
-        frames: dict[tuple[Viewpoint, bool], bytes] = {}
-        for subscriber in list(self.subscribers):
-            if not moved and subscriber.viewpoint != self.table.held(subscriber.guest):
-                subscriber.look_from(self.table.held(subscriber.guest))
-                self._welcome(subscriber)
-            elif tiding.reaches(subscriber.viewpoint):
-                subscriber.n += 1
-                kind = subscriber.viewpoint, subscriber.wants_views
-                if kind not in frames:
-                    views = (
-                        [seen[seat] for seat in subscriber.eyes if seat in seen] if subscriber.wants_views else []
-                    )
-                    frames[kind] = encode(update(tiding, subscriber, told, views))
-                subscriber.send(frames[kind])
-
-    def _changes(self, *, moved: bool, all_told: bool) -> dict[str, object]:
-        """What changed in the table since all were told; a move changes nothing about who sits there."""
-        info = describing.moved_info(self.table, self.elapsed()) if moved and self._told else self.info()
-        told = describing.changes(self._told, info)
-        if all_told:
-            self._told = {**(self._told or {}), **told}
-        return told
-
-    def _look(self) -> dict[int | None, View]:
-        """What changed in every view that somebody wants."""
-        if self.table.match is None:
-            return {}
-        wanted = {seat for one in self.subscribers if one.wants_views for seat in one.eyes}
-        before, self._seen = self._seen, self.table.match.seen(wanted)
-        return describing.changed_views(before, self._seen)
+        if not self.seen.own.keys() >= set(subscriber.eyes):
+            seen = self.table.match.seen(subscriber.eyes)
+            self.seen = seen._replace(own=self.seen.own | seen.own)
+        return [self.seen.by(seat) for seat in subscriber.eyes]
 
     def _notice(self) -> None:
         """Tell everybody what changed without an entry: who is here, whether the rules are ready."""
         info = self.info()
-        told, self._told = describing.changes(self._told, info), {**info}
+        told, self.told = describing.changes(self.told, info), {**info}
         if told:
             data = encode(Notice(table=told))
             for subscriber in self.subscribers:
@@ -266,23 +237,3 @@ def is_past_of(subscriber: Subscriber, told: list[Tiding]) -> bool:
     if subscriber.n == 0 or subscriber.n > len(told):
         return subscriber.n == 0
     return subscriber.at is None or told[subscriber.n - 1].at == subscriber.at
-
-
-def frame(tiding: Tiding, n: int, viewpoint: Viewpoint) -> Frame:
-    """A tiding as a viewpoint is told it."""
-    move, events = tiding.move_for(viewpoint), tiding.heard(viewpoint)
-    return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=move, events=events)
-
-
-def update(tiding: Tiding, to: Subscriber, table: dict[str, object], views: list[View]) -> Update:
-    """The same as it happens, with what it changed."""
-    return Update(
-        n=to.n,
-        at=tiding.at,
-        kind=tiding.kind,
-        seat=tiding.seat,
-        move=tiding.move_for(to.viewpoint),
-        events=tiding.heard(to.viewpoint),
-        table=table,
-        views=views,
-    )

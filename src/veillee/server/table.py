@@ -116,8 +116,6 @@ class Table:
         self.at = entry.at
         if type(entry) in TURNING:
             self.to_act = () if self.given_up else self.playing().to_act
-            for n, seat in enumerate(self.seats):
-                seat.timed_out = seat.timed_out and n in self.to_act
         if self.clocks is not None and isinstance(entry, log.Timed):
             self.clocks.charge(entry.spent)
             self._turn_clocks(self.clocks, entry)
@@ -126,6 +124,8 @@ class Table:
         return tiding
 
     def _turn_clocks(self, clocks: Clocks, entry: log.AnyEntry) -> None:
+        for n, seat in enumerate(self.seats):
+            seat.timed_out = seat.timed_out and n in self.to_act
         if isinstance(entry, log.Played | log.Series):
             clocks.acted(self.to_act)
         elif isinstance(entry, log.Undone):

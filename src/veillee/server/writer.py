@@ -25,11 +25,17 @@ class WriteFailed(Exception):
     """The entry is not on disk."""
 
 
+def nothing() -> None:
+    """Nothing to do meanwhile."""
+
+
 class Waiting(NamedTuple):
     """An entry on its way to disk, and who waits for it."""
 
     row: Row
     done: asyncio.Future[None]
+    meanwhile: Callable[[], None]
+    """What can be done for it while the disk works."""
 
 
 class Writer:
@@ -51,10 +57,12 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="veillee-writer", daemon=True)
         self._thread.start()
 
-    def append(self, code: str, number: int, body: str) -> asyncio.Future[None]:
+    def append(
+        self, code: str, number: int, body: str, meanwhile: Callable[[], None] = nothing
+    ) -> asyncio.Future[None]:
         """Put an entry on disk; to be awaited. Raises Conflict or WriteFailed if it is not there."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(Waiting((code, number, body), done))
+        self._waiting.append(Waiting((code, number, body), done, meanwhile))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)
@@ -78,6 +86,9 @@ class Writer:
         self._busy = bool(batch)
         if batch:
             self._batches.put(batch)
+            time.sleep(0)  # the thread cannot begin while we hold the interpreter
+            for item in batch:
+                item.meanwhile()
 
     def _answer(self, results: list[tuple[Waiting, Exception | None]]) -> None:
         """Tell everybody who waited, and go on with what has gathered until they have heard it."""

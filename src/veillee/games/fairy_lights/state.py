@@ -56,6 +56,10 @@ SETS = tuple(
 """The zones of each seat's open sets."""
 AREAS = tuple(LAYOUT.stretch(zones[0], zones[-1]) for zones in SETS)
 """Where they are among the bytes of a table."""
+AREA = OPEN_BULBS * len(COLOURS)
+"""How many cards have room in them."""
+ALL_AREAS = tuple(slice(AREAS[0].start, AREAS[0].start + seats * AREA) for seats in range(MAX_SEATS + 1))
+"""Where those of all seats are, by how many seats there are."""
 
 
 @rule

@@ -10,14 +10,17 @@ from typing import Any, NamedTuple
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
-from veillee.core.record import part, raw
+from veillee.core.record import raw
 from veillee.games.fairy_lights.edition import PRINTED, face, faces
 from veillee.games.fairy_lights.state import (
+    ALL_AREAS,
+    AREA,
     AREAS,
     COLOURS,
     DECK,
     DISCARD,
     FIRST_GARLAND,
+    KINDS,
     LAYOUT,
     OPEN_BULBS,
     SETS,
@@ -34,7 +37,7 @@ ENDED: dict[int, str | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.T
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(part(s, "board"))
+    places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
     deck, shop = places.size(DECK), places.pile(SHOP)
     over = deck == 0 and not shop
     return {
@@ -44,8 +47,8 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "deck": deck,
         "printed": PRINTED,
         "shop": names(edition, shop),
-        "areas": [open_sets(edition, places.stretch(AREAS[n])) for n in range(seats)],
-        "garlands": [garland_view(edition, places.row(FIRST_GARLAND + n)) for n in range(seats)],
+        "areas": areas(edition, places.stretch(ALL_AREAS[seats])),
+        "garlands": garlands(edition, places.row(FIRST_GARLAND, seats)),
         "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, shop),
         "outlook": {} if over else outlook(edition, shop, places.stretch(AREAS[active])),
@@ -56,6 +59,12 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
 def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
     """Cards by their names."""
     return [edition.names[card] for card in cards]
+
+
+@lru_cache(MOST_REMEMBERED)
+def areas(edition: LoadedEdition, slots: bytes) -> list[dict[str, list[str]]]:
+    """The open sets of all seats; most moves change none of them."""
+    return [open_sets(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -82,6 +91,12 @@ def set_of(edition: LoadedEdition, slots: bytes) -> OpenSet:
     """The open set that lies in some slots; there are so few of them that each is made once."""
     cards = [card for card in slots if card != UNKNOWN]
     return OpenSet(names(edition, cards), sum(faces(edition)[card].bulbs for card in cards))
+
+
+@lru_cache(MOST_REMEMBERED)
+def garlands(edition: LoadedEdition, rows: bytes) -> list[dict[str, Any]]:
+    """The Garland piles of all seats; most moves change none of them."""
+    return [garland_view(edition, rows[at : at + KINDS]) for at in range(0, len(rows), KINDS)]
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -156,11 +171,9 @@ def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
 @lru_cache(MOST_REMEMBERED)
 def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
     """The colours and bulbs of a deck that is known as a set."""
-    colours, bulbs = (deck.translate(table) for table in shown_by(edition))
-    return {colour: colours.count(i) for i, colour in enumerate(COLOURS)}, {
-        "1": bulbs.count(1),
-        "2": bulbs.count(2),
-    }
+    by_colour, by_bulbs = shown_by(edition)
+    colours, single = deck.translate(by_colour), deck.translate(by_bulbs).count(1)
+    return {colour: colours.count(i) for i, colour in enumerate(COLOURS)}, {"1": single, "2": len(deck) - single}
 
 
 def odds(places: Glance, edition: LoadedEdition, shop: bytes) -> dict[str, Any]:

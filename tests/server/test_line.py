@@ -1,0 +1,164 @@
+"""What goes over the wire, whole or in pieces: every client is understood alike, and told nothing too early."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from tests.server.houses import ThreadHouse
+from tests.server.people import Person
+from tests.server.test_resume import hot_seat
+from veillee.server import store
+from veillee.server.line import MASKED, TEXT, head_of, is_one_frame
+from veillee.server.news import News
+
+Cut = Callable[[list[bytes]], list[bytes]]
+CUTS: dict[str, Cut] = {
+    "each by itself": lambda frames: frames,
+    "byte by byte": lambda frames: [bytes((byte,)) for byte in b"".join(frames)],
+    "heads apart": lambda frames: [piece for frame in frames for piece in (frame[:2], frame[2:])],
+    "all at once": lambda frames: [b"".join(frames)],
+    "in pairs": lambda frames: [a + b for a, b in zip(frames[::2], frames[1::2], strict=True)],
+    "one and a half": lambda frames: [frames[0] + frames[1][:7], frames[1][7:], *frames[2:]],
+}
+
+
+class Wire:
+    """A client that decides which bytes go out together."""
+
+    def __init__(self, url: str, code: str) -> None:
+        self.protocol = ClientProtocol(parse_uri(f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket"))
+        host, port = url.removeprefix("http://").split(":")
+        self.socket = socket.create_connection((host, int(port)), timeout=20)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.protocol.send_request(self.protocol.connect())
+        self.socket.sendall(self.outgoing())
+        self.words = self._hear()
+
+    def outgoing(self) -> bytes:
+        """What the protocol wants to send."""
+        return b"".join(self.protocol.data_to_send())
+
+    def frame(self, text: str) -> bytes:
+        self.protocol.send_text(text.encode())
+        return self.outgoing()
+
+    def _hear(self) -> Iterator[Any]:
+        while True:
+            data = self.socket.recv(65536)
+            if not data:
+                return
+            self.protocol.receive_data(data)
+            for event in self.protocol.events_received():
+                if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                    yield from map(json.loads, bytes(event.data).split(b"\n"))
+                if isinstance(event, Frame) and event.opcode is Opcode.PONG:
+                    yield {"type": "sign", "data": bytes(event.data)}
+
+    def until(self, type_: str) -> Any:
+        return next(message for message in self.words if message["type"] == type_)
+
+
+@pytest.fixture
+def wire(house: ThreadHouse) -> Iterator[Wire]:
+    """Somebody who looks on."""
+    _, code, _ = hot_seat(house)
+    wire = Wire(house.url, code)
+    wire.until("welcome")
+    yield wire
+    wire.socket.close()
+
+
+def question(n: int, move: str = "pass") -> str:
+    return json.dumps({"type": "why", "id": f"w-{n}", "seat": 0, "move": move}, ensure_ascii=False)
+
+
+def answers(wire: Wire, many: int) -> list[str]:
+    return [wire.until("why")["id"] for _ in range(many)]
+
+
+@pytest.mark.parametrize("cut", CUTS.values(), ids=CUTS)
+def test_words_are_understood_however_they_are_cut(wire: Wire, cut: Cut) -> None:
+    """Short ones, and long ones among them."""
+    frames = [wire.frame(question(n) + " " * (200 if n % 4 == 2 else 0)) for n in range(12)]
+    for piece in cut(frames):
+        wire.socket.sendall(piece)
+    assert answers(wire, 12) == [f"w-{n}" for n in range(12)]
+
+
+def test_a_message_in_fragments_with_a_ping_between(wire: Wire) -> None:
+    words = question(1).encode()
+    wire.socket.sendall(wire.frame(question(0)))
+    wire.protocol.send_text(words[:20], fin=False)
+    wire.socket.sendall(wire.outgoing())
+    wire.protocol.send_ping(b"still there")
+    wire.socket.sendall(wire.outgoing())
+    wire.protocol.send_continuation(words[20:], fin=True)
+    wire.socket.sendall(wire.outgoing())
+    wire.socket.sendall(wire.frame(question(2)))
+    told: dict[str, list[Any]] = {"why": [], "sign": [], "notice": []}
+    while len(told["why"]) < 3 or not told["sign"]:
+        message = next(wire.words)
+        told[message["type"]].append(message.get("id") or message.get("data"))
+    assert (told["why"], told["sign"]) == (["w-0", "w-1", "w-2"], [b"still there"])
+
+
+def test_the_end_of_a_frame_that_looks_like_a_frame_is_none(wire: Wire) -> None:
+    """With a mask of zeros one can send any bytes."""
+    words = question(0, "\u2040").encode() + b"  "
+    looks_whole = words[-6:]
+    assert is_one_frame(looks_whole)
+    wire.socket.sendall(bytes((TEXT, MASKED | len(words), 0, 0, 0, 0)) + words[:-6])
+    time.sleep(0.1)  # so that they are two pieces
+    wire.socket.sendall(looks_whole)
+    assert answers(wire, 1) == ["w-0"]
+
+
+def test_a_client_that_does_not_mask_its_words_is_let_go(wire: Wire) -> None:
+    wire.socket.sendall(Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=False))
+    with pytest.raises(StopIteration):
+        wire.until("pong")
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_heads_are_those_of_the_standard(length: int) -> None:
+    text = bytes(length)
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    theirs = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert is_one_frame(theirs) is (length < 126)
+    assert not is_one_frame(theirs[:-1])
+    assert not is_one_frame(theirs + b"\x81")
+
+
+def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
+    house: ThreadHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lou, code, line = hot_seat(house)
+    friend = Person(lou.url, None).line(code)
+    friend.until("welcome")
+    written, on_disk = threading.Event(), threading.Event()
+    write, append = News.write, store.append
+
+    def write_and_say(news: News) -> None:
+        write(news)
+        written.set()
+
+    def append_late(*args: Any) -> int:
+        assert on_disk.wait(20)
+        return append(*args)
+
+    monkeypatch.setattr(News, "write", write_and_say)
+    monkeypatch.setattr(store, "append", append_late)
+    line.send(type="play", id="late", seat=line.table["to_act"][0], move="reveal")
+    assert written.wait(20)
+    with pytest.raises(TimeoutError):
+        friend.socket.recv(0.3)
+    on_disk.set()
+    assert friend.until("update")["move"] == "reveal"

@@ -1,14 +1,19 @@
 """How people play Réussite de Noël in the browser: a card, then its column."""
 
+import json
 from typing import Any
+
+from websockets.sync.client import connect
 
 import veillee
 from tests.web.playing import Press, by_mouse
 from veillee.bots.reussite.solver import solve
+from veillee.server.guests import COOKIE
 
 SEED = "hello"
 """A deal that can be won."""
 IDLE = "section[aria-busy=false]"
+RESULT = ".result"
 GO = {"en": "Deal the cards", "fr": "Distribuer les cartes"}
 
 
@@ -65,3 +70,17 @@ def lay_all(page: Any, moves: list[str], press: Press = by_mouse) -> None:
             press(finish)
             return
         lay(page, move, press)
+
+
+def lay_elsewhere(page: Any, moves: list[str]) -> None:
+    """The same in another window of theirs, all in one go: for tests that look at what lies there then."""
+    [key] = [cookie["value"] for cookie in page.context.cookies() if cookie["name"] == COOKIE]
+    address = str(page.url).replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/socket"
+    with connect(address, additional_headers={"Cookie": f"{COOKIE}={key}"}) as line:
+        action = f"elsewhere-{moves[0]}"
+        line.send(json.dumps({"type": "series", "id": action, "seat": 0, "moves": moves}))
+        while action not in (told := str(line.recv(10))):
+            pass
+    assert '"done"' in told, told
+    laid = f"n => document.querySelectorAll('.brick').length >= n || document.querySelector('{RESULT}')"
+    page.wait_for_function(laid, arg=len(moves))

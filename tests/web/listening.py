@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from veillee.locales import has, text
@@ -64,9 +65,16 @@ class Reader:
         return [node for node in self.tree().walk() if node.role == role and name in node.name]
 
     def focus(self) -> Node | None:
-        """Where the keyboard is."""
-        nodes = [node for node in self.tree().walk() if node.states.get("focused") and node.role != "RootWebArea"]
-        return nodes[-1] if nodes else None
+        """Where the keyboard is, as it is read, within what stands around it."""
+        held = self._line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        if "objectId" not in held:
+            return None
+        raw = self._line.send("Accessibility.getAXNodeAndAncestors", {"objectId": held["objectId"]})["nodes"]
+        around = [_node(one) for one in raw]
+        for inner, outer in pairwise(around):
+            inner.parent = outer
+        read = around[0].states.get("focused") and around[0].role != "RootWebArea"
+        return around[0] if read else None
 
     def press(self, key: str) -> None:
         """One key."""

@@ -16,6 +16,11 @@ def by_touch(control: Any) -> None:
     control.tap()
 
 
+def at_once(control: Any) -> None:
+    """By no hand at all, where a test only wants to come to some place of a game."""
+    control.evaluate("one => one.click()")
+
+
 def by_keys(control: Any) -> None:
     """As with a keyboard: the control is focused, then Enter is pressed."""
     control.focus()

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tests.web.playing import Press, by_mouse, fill_seats, is_over
+from tests.web.playing import Press, at_once, by_mouse, fill_seats, is_over
 
 MOST_ACTS = 900
 READY = "section.acts[aria-busy=false]"
@@ -82,13 +82,13 @@ def play_on(pages: dict[Any, Press], *, acts: int = MOST_ACTS, patience: int = 2
     return done
 
 
-def play_until(page: Any, wanted: str, press: Press = by_mouse, wishes: list[str] = SAVING) -> list[str]:
-    """Play by some wishes until something stands on the page; returns the moves."""
+def play_until(page: Any, wanted: str, wishes: list[str] = SAVING) -> list[str]:
+    """Come by some wishes to where something stands on the page; returns the moves."""
     moves: list[str] = []
     while not is_over(page):
         if may_act(page):
             if page.locator(wanted).count():
                 return moves
-            moves.append(act(page, press, wishes))
-        page.wait_for_timeout(10)
+            moves.append(act(page, at_once, wishes))
+        page.wait_for_timeout(5)
     raise AssertionError(f"the game ended without {wanted}")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_keys, by_mouse, by_touch, is_over, may_act, new_table, play_on
+from tests.web.playing import by_keys, by_mouse, by_touch, is_over, left_to_bots, may_act, new_table, play_on
 
 BOT = "bot:greedy"
 
@@ -31,6 +31,13 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     assert is_over(page)
 
 
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    page = visit("/new", phone=True)
+    new_table(page, seats=("me", BOT, BOT), press=by_touch)
+    play_on({page: by_touch}, 5)
+    assert is_over(page)
+
+
 def test_friends_by_link_one_by_touch_one_watching_then_again(visit: Visit) -> None:
     host = visit("/new")
     code = new_table(host, seats=("me", "open"))
@@ -41,8 +48,9 @@ def test_friends_by_link_one_by_touch_one_watching_then_again(visit: Visit) -> N
     host.get_by_text("Anouk", exact=True).wait_for()
     host.get_by_role("button", name="Start the game").click()
     guest.wait_for_selector("[data-table]")
-    play_on({host: by_mouse, guest: by_touch}, 4)
-    assert is_over(guest)
+    assert play_on({host: by_mouse, guest: by_touch}, 4, acts=24) == 24
+    assert host.request.post(f"/api/tables/{code}/leave", data={}).ok
+    left_to_bots(guest, watching=True)
     watcher.locator("section.count").wait_for()
     host.get_by_role("button", name="Play again").click()
     guest.get_by_role("link", name="Aller à la table suivante").tap()

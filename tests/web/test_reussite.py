@@ -6,7 +6,17 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.laying import IDLE, SEED, deal, lay, lay_all, losing_line, to_the_last_cards, winning_line
+from tests.web.laying import (
+    IDLE,
+    SEED,
+    deal,
+    lay,
+    lay_all,
+    lay_elsewhere,
+    losing_line,
+    to_the_last_cards,
+    winning_line,
+)
 from tests.web.playing import by_keys, by_mouse, by_touch
 from tests.web.test_access import THEMES, check
 
@@ -77,7 +87,7 @@ def test_the_last_cards_are_laid_in_one_go(visit: Visit, phone: bool) -> None:
     press = by_touch if phone else by_mouse
     page = visit(f"/new/reussite?deal={seed}", phone=phone)
     deal(page, press=press)
-    lay_all(page, moves, press)
+    lay_elsewhere(page, moves)
     finish = page.get_by_role("button", name="Lay the last")
     finish.wait_for()
     check(page)
@@ -128,7 +138,7 @@ def test_hints_show_chances_and_cost_the_clean_run(visit: Visit) -> None:
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     page = visit(FORM)
     deal(page)
-    lay_all(page, winning_line()[:12])
+    lay_elsewhere(page, winning_line()[:12])
     for card in page.locator("[data-act^=card-]").all():
         card.click()
         other = page.locator("[data-fits=false]")
@@ -173,7 +183,7 @@ def test_a_deal_is_shared_by_its_link_and_given_up(visit: Visit) -> None:
 def test_statistics_go_from_one_browser_to_another(visit: Visit, tmp_path: Path) -> None:
     page = visit(FORM)
     deal(page)
-    lay_all(page, winning_line())
+    lay_elsewhere(page, winning_line())
     page.get_by_role("heading", name=WON).wait_for()
     page.get_by_role("link", name="Statistics").click()
     page.get_by_text("of 1 played").wait_for()
@@ -199,7 +209,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, theme: str, phone: bool) 
     page.locator("form").wait_for()
     check(page)
     code = deal(page, press=press, lang=lang)
-    lay_all(page, winning_line()[:14], press)
+    lay_elsewhere(page, winning_line()[:14])
     page.keyboard.press("h")
     page.locator(".best:visible").first.wait_for()
     press(page.locator("[data-act^=card-]").first)
@@ -210,7 +220,7 @@ def test_axe_finds_nothing_on_any_screen(visit: Visit, theme: str, phone: bool) 
     check(page)
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    lay_all(page, winning_line()[14:], press)
+    lay_elsewhere(page, winning_line()[14:])
     page.locator(".result").wait_for()
     check(page)
     page.goto(f"/replay/{code}")

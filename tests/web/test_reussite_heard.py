@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.grey import Picture, alike, picture, without_colour
-from tests.web.laying import IDLE, SEED, deal, lay_all, winning_line
+from tests.web.laying import IDLE, SEED, deal, lay_all, lay_elsewhere, winning_line
 from tests.web.listening import HEAR, Node, Reader, events_of, in_words
 from tests.web.test_listening import heard
 
@@ -141,7 +141,7 @@ def suits(page: Any, part: str) -> dict[str, Picture]:
 def test_suits_are_told_apart_without_colour(visit: Visit, theme: str) -> None:
     page = visit(f"/new/reussite?deal={SEED}", theme=theme)
     deal(page)
-    lay_all(page, winning_line()[:20])
+    lay_elsewhere(page, winning_line()[:20])
     without_colour(page)
     page.evaluate(SHEET)
     for part in (".mark", ".band", ".figure"):
@@ -159,7 +159,7 @@ def test_suits_are_told_apart_without_colour(visit: Visit, theme: str) -> None:
 def test_one_cap_in_four_colours_would_be_found(visit: Visit) -> None:
     page = visit(f"/new/reussite?deal={SEED}")
     deal(page)
-    lay_all(page, winning_line()[:20])
+    lay_elsewhere(page, winning_line()[:20])
     without_colour(page)
     page.evaluate(SHEET)
     for part in (".mark", ".figure"):

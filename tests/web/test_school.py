@@ -160,7 +160,7 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
     check(page)
     play_on({page: press}, acts=4)
     check(page)
-    play_until(page, question("Activate"), press)
+    play_until(page, question("Activate"))
     check(page)
     page.locator(".people button").nth(1).click()
     page.locator("dialog[open]").wait_for()

@@ -86,7 +86,7 @@ def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool)
     press = by_touch if phone else by_mouse
     new_table(page, seats=("me", "bot:greedy", "bot:greedy"), press=press)
     page.evaluate(LISTEN)
-    play_until(page, question("Choose a first column"), press)
+    play_until(page, question("Choose a first column"))
     story = page.get_by_role("complementary", name="What happened")
     story.wait_for()
     assert story.get_by_text("8 cards laid").count() == 3

@@ -216,7 +216,7 @@ def test_a_phone_plans_and_pays(visit: Visit, theme: str) -> None:
     page.locator(HOLES).first.tap()
     assert page.locator(PLANNED).count() == 1
     check(page)
-    play_until(page, ".proj [data-pay]", by_touch)
+    play_until(page, ".proj [data-pay]")
     page.get_by_role("button", name="Projects", exact=True).tap()
     page.evaluate("() => scrollTo(0, 0)")
     check(page)

@@ -281,4 +281,4 @@ def test_drafts_can_be_read_on_a_phone(visit: Visit, theme: str) -> None:
                 "n => document.querySelectorAll(\"section[aria-label='Your hand'] .slot\").length !== n", arg=was
             )
             page.locator(READY).wait_for()
-        play_until(page, f"{question('Keep one card')}, {question('Open moment')}", by_touch)
+        play_until(page, f"{question('Keep one card')}, {question('Open moment')}")

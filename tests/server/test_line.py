@@ -3,6 +3,7 @@
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.server.houses import ThreadHouse
 from tests.server.people import Person
 from tests.server.test_resume import hot_seat
 from veillee.server import store
+from veillee.server.line import MASKED, TEXT, head_of, is_one_frame
 from veillee.server.news import News
 
 Cut = Callable[[list[bytes]], list[bytes]]
@@ -74,8 +76,8 @@ def wire(house: ThreadHouse) -> Iterator[Wire]:
     wire.socket.close()
 
 
-def question(n: int) -> str:
-    return json.dumps({"type": "why", "id": f"w-{n}", "seat": 0, "move": "pass"})
+def question(n: int, move: str = "pass") -> str:
+    return json.dumps({"type": "why", "id": f"w-{n}", "seat": 0, "move": move}, ensure_ascii=False)
 
 
 def answers(wire: Wire, many: int) -> list[str]:
@@ -108,10 +110,31 @@ def test_a_message_in_fragments_with_a_ping_between(wire: Wire) -> None:
     assert (told["why"], told["sign"]) == (["w-0", "w-1", "w-2"], [b"still there"])
 
 
+def test_the_end_of_a_frame_that_looks_like_a_frame_is_none(wire: Wire) -> None:
+    """With a mask of zeros one can send any bytes."""
+    words = question(0, "\u2040").encode() + b"  "
+    looks_whole = words[-6:]
+    assert is_one_frame(looks_whole)
+    wire.socket.sendall(bytes((TEXT, MASKED | len(words), 0, 0, 0, 0)) + words[:-6])
+    time.sleep(0.1)  # so that they are two pieces
+    wire.socket.sendall(looks_whole)
+    assert answers(wire, 1) == ["w-0"]
+
+
 def test_a_client_that_does_not_mask_its_words_is_let_go(wire: Wire) -> None:
     wire.socket.sendall(Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=False))
     with pytest.raises(StopIteration):
         wire.until("pong")
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_heads_are_those_of_the_standard(length: int) -> None:
+    text = bytes(length)
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    theirs = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert is_one_frame(theirs) is (length < 126)
+    assert not is_one_frame(theirs[:-1])
+    assert not is_one_frame(theirs + b"\x81")
 
 
 def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
@@ -162,3 +163,28 @@ def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
         friend.socket.recv(0.3)
     on_disk.set()
     assert friend.until("update")["move"] == "reveal"
+
+
+def test_what_could_not_be_told_is_read_from_the_log(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of ours at one table: whoever sits there resumes, and others notice nothing."""
+    lou, code, line = hot_seat(house)
+    _, _, elsewhere = hot_seat(house)
+    friend = Person(lou.url, None).line(code)
+    friend.until("welcome")
+    write = News.write
+
+    def write_or_fail(news: News) -> None:
+        if news._room.table.code == code:
+            raise RuntimeError("a mistake")
+        write(news)
+
+    monkeypatch.setattr(News, "write", write_or_fail)
+    line.send(type="play", id="lost", seat=line.table["to_act"][0], move="reveal")
+    assert elsewhere.play(elsewhere.table["to_act"][0], "reveal")["type"] == "done"
+    for one in (line, friend):
+        with pytest.raises(ConnectionClosed):
+            one.until("update")
+    monkeypatch.undo()
+    again = lou.line(code, after=line)
+    assert [frame["move"] for frame in again.until("welcome")["missed"]] == ["reveal"]
+    assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"

@@ -207,25 +207,26 @@ class Match:
     def seen(self, seats: Iterable[int | None]) -> Seen:
         """The same in parts, so that what all see alike is looked at once."""
         acting = self.to_act
-        own = {seat: {"seat": seat, "moves": self.moves(seat) if seat in acting else []} for seat in seats}
+        own = {seat: self._own(seat, acting) for seat in seats}
         if self.game.open:
             return Seen(self._frame, {"to_act": [*acting], **self._described(None)}, own)
         return Seen(self._frame, {"to_act": [*acting]}, {n: said | self._described(n) for n, said in own.items()})
 
+    def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, Any]:
+        """What is said to a seat alone."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {"seat": seat, "moves": self.moves(seat) if seat in acting else []}
+
     @cached_property
     def _frame(self) -> dict[str, Any]:
         """What every view says from the first act to the last."""
-        return {
-            "game": self.game.id,
-            "edition": self.edition.id,
-            "seats": self.seats,
-            "names": [self.name(n) for n in range(self.seats)],
-            "secrets": self.game.layout.secrets,
-        }
+        names, secrets = [self.name(n) for n in range(self.seats)], self.game.layout.secrets
+        head = {"game": self.game.id, "edition": self.edition.id, "seats": self.seats}
+        return {**head, "names": names, "secrets": secrets}
 
     def _described(self, seat: int | None) -> dict[str, Any]:
-        known = self.redacted(seat)
-        return self.game.describe(known[0], self.edition, SPECTATOR if seat is None else seat)
+        return self.game.describe(self.redacted(seat)[0], self.edition, SPECTATOR if seat is None else seat)
 
     def position(self) -> dict[str, Any]:
         """Everything, as plain data; `veillee.load` gives back an equal match."""

@@ -99,8 +99,12 @@ class Room:
         return News(self, entry, tiding)
 
     def _tell(self, news: News) -> None:
-        """Tell everybody of an entry that is on disk."""
-        news.send()
+        """Tell everybody of an entry that is on disk; if that goes wrong they read it from the log."""
+        try:
+            news.send()
+        except Exception:
+            self.house.forget(self, "an act could not be told")
+            raise
         for look in self.after:
             look()
 

@@ -11,10 +11,9 @@ from typing import Any
 
 from bench.__main__ import save
 from bench.rounds import ROOT
-from bench.server.processes import NODE, Load, Running, boardgameio, disk_sync_ms, house, ready, version
+from bench.server.processes import Load, Running, boardgameio, disk_sync_ms, house, nodes, ready, version
 from bench.server.report import markdown, summarise
 
-KINDS = ("veillee", "boardgameio")
 IDLE = 300
 """Tables that nobody looks at, and connections, over which memory is measured."""
 MOVES_OF_A_MATCH = 206
@@ -27,26 +26,30 @@ SETTLING = 0.5
 def arguments() -> argparse.Namespace:
     """What may be asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4, help="both servers are started anew in each")
+    parser.add_argument("--rounds", type=int, default=3, help="both servers are started anew in each")
     parser.add_argument("--slices", type=int, default=6, help="timings of each server in a round, turn about")
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each timing")
     parser.add_argument("--warmup", type=float, default=6.0, help="seconds; V8 needs them")
     parser.add_argument("--think", type=float, default=250.0, help="ms before a move, at a human pace")
     parser.add_argument(
-        "--node", default=NODE, help="the Node that runs boardgame.io; the load's is always our own"
+        "--node",
+        nargs="*",
+        default=nodes(),
+        help="what runs boardgame.io: this system's Node and then our own, or others, or none",
     )
-    parser.add_argument("--only", choices=KINDS, help="one of the two")
     return parser.parse_args()
 
 
-def one_round(kinds: list[str], args: argparse.Namespace) -> dict[str, dict[str, Any]]:
+def one_round(node: str | None, args: argparse.Namespace) -> dict[str, dict[str, Any]]:
     """The servers from their start to their end; they play at full speed turn about, while the other waits."""
     samples: dict[str, dict[str, Any]] = {}
     with contextlib.ExitStack() as stack:
+        servers = {"veillee": stack.enter_context(house())}
+        if node:
+            servers["boardgameio"] = stack.enter_context(boardgameio(node))
         loads: dict[str, Load] = {}
-        for kind in kinds:
-            running = stack.enter_context(house() if kind == "veillee" else boardgameio(args.node))
+        for kind, running in servers.items():
             loads[kind] = stack.enter_context(Load(kind, running))
             samples[kind] = {"memory": memory(running, loads[kind]), "fast": []}
             loads[kind].order("tables", count=tables_for(args))
@@ -86,24 +89,28 @@ def tables_for(args: argparse.Namespace) -> int:
     return int((args.slices + 3) * args.matches + MOST_MOVES * seconds / MOVES_OF_A_MATCH)
 
 
-def main() -> None:
-    """Take the rounds, and report."""
-    args = arguments()
-    ready()
-    kinds = [kind for kind in KINDS if args.only in (None, kind)]
-    samples: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
+def beside(node: str | None, args: argparse.Namespace) -> dict[str, Any]:
+    """All rounds beside boardgame.io on some Node, and their table."""
+    samples: dict[str, list[dict[str, Any]]] = {}
     syncs: list[float] = []
     for number in range(args.rounds):
         print(f"round {number + 1} of {args.rounds}", file=sys.stderr)
-        for kind, sample in one_round(kinds, args).items():
-            samples[kind].append(sample)
+        for kind, sample in one_round(node, args).items():
+            samples.setdefault(kind, []).append(sample)
         syncs.append(disk_sync_ms())
     summary = summarise(samples, syncs)
+    peer = f"beside boardgame.io 0.50.2 on Node {version(node)}" if node else "by itself"
     timings = f"{args.rounds} rounds of {args.slices} timings of {args.seconds:g} s"
-    print(f"boardgame.io 0.50.2 on Node {version(args.node)}; {timings}.\n")
-    path = save("server", {**vars(args), "summary": summary, "samples": samples})
-    print(markdown(summary))
-    print(f"\nEvery sample: {path.relative_to(ROOT)}")
+    print(f"Our server {peer}; {timings}.\n\n{markdown(summary)}\n", flush=True)
+    return {"peer": peer, "summary": summary, "samples": samples}
+
+
+def main() -> None:
+    """Take the rounds beside each Node, and report."""
+    args = arguments()
+    ready()
+    path = save("server", {**vars(args), "runs": [beside(node, args) for node in args.node or [None]]})
+    print(f"Every sample: {path.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def house() -> Iterator[Running]:
 
 
 @contextlib.contextmanager
-def boardgameio(node: str = NODE) -> Iterator[Running]:
+def boardgameio(node: str) -> Iterator[Running]:
     """The peer's server on some Node; its matches are in memory only."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -97,6 +97,13 @@ def boardgameio(node: str = NODE) -> Iterator[Running]:
     with ended(process):
         answers(f"http://127.0.0.1:{port}/", 404)
         yield Running(process.pid, f"http://127.0.0.1:{port}")
+
+
+def nodes() -> list[str]:
+    """This system's Node, if it has one, and our own."""
+    folders = [folder for folder in os.get_exec_path() if not folder.startswith(sys.prefix)]
+    system = shutil.which("node", path=os.pathsep.join(folders))
+    return [system, NODE] if system else [NODE]
 
 
 def version(node: str) -> str:

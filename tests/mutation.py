@@ -5,6 +5,7 @@ Works on copies of the last commit under build/mutation, with the compiler off; 
 The survivors are printed as Markdown and explained in docs/guide/mutation.md.
 """
 
+import argparse
 import json
 import os
 import signal
@@ -110,10 +111,13 @@ def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("modules", nargs="*", help="parts of the names of modules; all if none is given")
+    asked = parser.parse_args()
     signal.signal(signal.SIGINT, end_all)
     signal.signal(signal.SIGTERM, end_all)
     prepare()
-    groups = chosen(sys.argv[1:])
+    groups = chosen(asked.modules)
     with ThreadPoolExecutor(len(groups)) as pool:
         rows = [row for part in pool.map(run, groups) for row in part]
     tried = [(item, result) for item, result in rows if result and result.get("worker_outcome") == "normal"]

@@ -3,6 +3,7 @@
 python -m tests.soak 100000
 """
 
+import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -151,4 +152,6 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=1000)
+    main(parser.parse_args().games)

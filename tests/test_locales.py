@@ -25,7 +25,10 @@ def test_one_message_needs_one_file_and_an_unknown_one_none() -> None:
 def messages(lang: str, name: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    by_name = {entry.id.name: entry for entry in found}
+    assert len(by_name) == len(found), "a message stands there twice"
+    return by_name
 
 
 def variables(message: ast.Message, known: dict[str, ast.Message]) -> set[str]:

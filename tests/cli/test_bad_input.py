@@ -14,7 +14,23 @@ WRONG = {
     ("play", "--seats", "me,hal"): "«\u202fhal\u202f»",
     ("play", "--seats", "me"): "de 2 à 6",
     ("play", "--seats", "me,me,me,me,me,me,me"): "de 2 à 6",
-    ("play", "--seats", ""): "prendre place",
+    ("play", "--seats", ""): "--seats demande",
+    ("play", "--seats", "me,hal", "--lang=fr"): "il y a\u202f: moi, ",
+    ("play", "--seats", "me:Hasard B,random"): "Hasard B",
+    ("play", "--seats", "me:greedy B,greedy"): "greedy B",
+    ("play", "--options", "santa_on_santa"): "santa_on_santa",
+    ("play", "reussite", "--options", "santa_on_santa=maybe"): "oui (true), non (false)",
+    (
+        "play",
+        "reussite",
+        "--options",
+        "santa_on_santa=oui",
+        "--options",
+        "santa_on_santa=non",
+    ): "santa_on_santa=non",
+    ("--lan=1",): "--lan",
+    ("home", "--lan=1"): "--lan ne prend pas",
+    ("home", "--no-browser=1"): "--no-browser ne prend pas",
     ("play", "--seats", "me:,random"): "40 caractères",
     ("play", "--seats", "me:Zoé,me:Zoé"): "Zoé",
     ("play", "--seats"): "--seats demande",
@@ -27,11 +43,14 @@ WRONG = {
     ("play", "--lang"): "--lang demande",
     ("play", "--edition", "nope"): "«\u202fnope\u202f»",
     ("play", "--edition", "nope.toml"): "nope.toml",
-    ("play", "--save", "missing/file"): "missing/file",
+    ("play", "--save", ""): "--save demande",
+    ("play", "--save", "missing/file"): "missing/file ne peut pas être écrit (ce dossier",
+    ("play", "--save", "there/file"): "there/file ne peut pas être écrit (ce dossier",
     ("play", "--save", "there"): "there existe déjà",
     ("play", "--save", "."): "existe déjà",
     ("play", "--save", "x" * 300): "ne peut pas être écrit",
     ("replay",): "FICHIER manque",
+    ("replay", ""): "FICHIER manque",
     ("replay", "nope"): "nope ne peut pas être lu",
     ("replay", "."): "ne peut pas être lu",
     ("replay", "there"): "première ligne",
@@ -44,6 +63,16 @@ WRONG = {
     ("edition", "check"): "Quel fichier",
     ("edition", "check", "nope.toml"): "nope.toml",
     ("edition", "show", "nope"): "«\u202fnope\u202f»",
+    ("edition", "check", "x" * 300): "n’y a pas d’édition",
+    ("edition", "check", "x" * 300 + ".toml"): "ce nom est trop long",
+    ("certify",): "deal|check manque",
+    ("certify", "show", "7"): "ni deal ni check",
+    ("certify", "deal", "\udcff"): "graine",
+    ("serve", "--port", "0", "--host", "nothere.invalid"): "cette machine n’a pas cette adresse",
+    ("serve", "--port", "0", "--database", "foo"): "URL de la base de données",
+    ("serve", "--port", "0", "--database", "oracle://localhost/x"): "URL de la base de données",
+    ("serve", "--port", "0", "--database", "postgresql://me:hidden@127.0.0.1:1/x"): "me:***@127.0.0.1:1/x",
+    ("serve", "--port", "0", "--database", "sqlite:////dev/null/x"): "dossier",
 }
 
 
@@ -57,6 +86,43 @@ def test_one_line_names_it(veillee: Run, tmp_path: Path, args: tuple[str, ...], 
     assert done.stderr.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["there"]
     assert (tmp_path / "there").read_text(encoding="utf-8") == ""
+
+
+SETTINGS = {
+    ("VEILLEE_LOG", "bogus"): "VEILLEE_LOG\u202f: «\u202fbogus\u202f»",
+    ("VEILLEE_MESSAGES_PER_SECOND", "abc"): "VEILLEE_MESSAGES_PER_SECOND\u202f: «\u202fabc\u202f»",
+    ("VEILLEE_REQUESTS_PER_SECOND", "-1"): "VEILLEE_REQUESTS_PER_SECOND",
+    ("VEILLEE_REQUESTS_PER_SECOND", "nan"): "VEILLEE_REQUESTS_PER_SECOND",
+    ("VEILLEE_DATABASE_URL", "zzz"): "L’URL de la base de données",
+    ("VEILLEE_DATA_DIR", "there"): "Le dossier de données «\u202fthere\u202f»",
+    ("VEILLEE_DATA_DIR", "there/data"): "Le dossier de données «\u202fthere/data\u202f»",
+    ("VEILLEE_DATA_DIR", "/proc/data"): "Le dossier de données «\u202f/proc/data\u202f»",
+}
+
+
+@pytest.mark.parametrize(("setting", "named"), SETTINGS.items(), ids=str)
+def test_a_house_that_cannot_open_says_why(
+    veillee: Run, tmp_path: Path, setting: tuple[str, str], named: str
+) -> None:
+    (tmp_path / "there").write_text("", encoding="utf-8")
+    name, value = setting
+    done = veillee("serve", "--port", "0", LANG="fr_FR.UTF-8", **{"VEILLEE_DATA_DIR": "data", name: value})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"veillee: {named}")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_database_that_is_none(veillee: Run, tmp_path: Path) -> None:
+    (tmp_path / "veillee.sqlite3").write_text("not a database, and long enough to be read as one" * 9)
+    done = veillee("serve", "--port", "0", VEILLEE_DATA_DIR=str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.endswith("does not open (file is not a database).\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_lines_of_long_files_have_no_separators(veillee: Run, tmp_path: Path) -> None:
+    (tmp_path / "long.toml").write_text("\n" * 2649 + "x", encoding="utf-8")
+    assert veillee("edition", "check", "long.toml").stderr == "veillee: long.toml, line 2650: this is not TOML.\n"
 
 
 def test_in_english_too(veillee: Run) -> None:

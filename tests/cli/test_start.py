@@ -108,7 +108,7 @@ def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
             preexec_fn=no_room_for_files,
         )
     assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
+    assert done.stderr == "veillee: The system could not do it: the system does not let us.\n"
 
 
 def test_ctrl_c_ends_quietly_and_keeps_what_was_to_be_kept(tmp_path: Path) -> None:

@@ -78,8 +78,9 @@ def test_another_port_if_it_is_taken() -> None:
 def test_a_taken_port_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert main(["--port", str(port)]) == 1
-    assert capsys.readouterr().err == f"veillee: cannot listen on 127.0.0.1:{port} (Address already in use)\n"
+        assert main(["--port", str(port)]) == 2
+    sentence = f"The house cannot open at 127.0.0.1:{port}: this address is taken."
+    assert capsys.readouterr().err == f"veillee: {sentence}\n"
 
 
 def test_whoever_does_not_read_is_let_go_and_resumes(tmp_path: Path) -> None:

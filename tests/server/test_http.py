@@ -135,7 +135,7 @@ def test_the_home_network_is_opened_from_this_machine_only(
 def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VEILLEE_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("VEILLEE_DATABASE_URL", "postgres://somewhere/veillee")
-    found = from_environment(port=1234)
+    found = from_environment(port=1234, database=None)
     assert (found.data, found.port) == (tmp_path, 1234)
     assert found.database_url == "postgresql+psycopg://somewhere/veillee"
     assert Settings(data=tmp_path).database_url == f"sqlite:///{tmp_path}/veillee.sqlite3"

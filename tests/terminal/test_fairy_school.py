@@ -33,6 +33,56 @@ def test_a_question_names_the_card_and_its_effect(sit: Sit, planning: Match) -> 
     assert "S73" not in told.split("phase 2")[0]  # what the bot drew and placed is sealed
 
 
+def test_the_pile_is_told_without_the_cards_to_place(sit: Sit) -> None:
+    match = veillee.new("fairy-school", 2, seed=5)
+    told = sit("done", "done", "o", "q", lang="fr", match=match, seats="me,greedy")
+    player = match.view(0)["players"][0]
+    assert player["hand"]
+    assert len(player["deck"]) == player["pile_size"]
+    assert len(match.view(1)["players"][0]["deck"]) == player["pile_size"] + player["hand_size"]
+    pile = next(line for line in told.splitlines() if "Votre pioche contient" in line)
+    assert len(pile.split(", ")) == player["pile_size"] + 1
+
+
+def test_half_a_certificate_says_what_it_gives() -> None:
+    match = veillee.load(
+        {
+            "game": "fairy-school",
+            "order": ["A", "B"],
+            "at": {"trimester": "I", "turn": 2, "phase": 5},
+            "A": {"studied": ["unicorn"], "forest": "d2 - - - - / - - - - -"},
+            "B": {},
+        }
+    )
+    match.play(0, "study dwarf")
+    for lang in ("en", "fr"):
+        words = FairySchoolWords(Voice(lang))
+        _, left, right = words.moves(match, 0)
+        assert left != right
+        assert "(terre)" in left if lang == "fr" else "(earth)" in left
+        assert left.split(": ", 1)[-1].strip()
+
+
+@pytest.mark.parametrize(
+    ("effect", "french"),
+    [
+        ("V -> draw 2 play 1 + 1F", "V -> piocher 2, jouer 1 + 1F"),
+        ("E -> fetch | W -> again", "E -> reprendre | W -> réactiver"),
+        ("ANY x2 -> trim / 2W", "au choix x2 -> élaguer / 2W"),
+    ],
+)
+def test_effects_are_told_in_our_language(effect: str, french: str) -> None:
+    assert FairySchoolWords(Voice("fr")).effect(effect) == french
+
+
+def test_a_draft_shows_what_projects_cost() -> None:
+    match = veillee.new("fairy-school", 2, seed=5, start="advanced")
+    words = FairySchoolWords(Voice("fr"))
+    picks = [offer for move, offer in zip(match.moves(0), words.moves(match, 0), strict=True) if "pick" in move]
+    assert picks
+    assert all(", coûte " in offer for offer in picks)
+
+
 def test_a_refusal_cites_its_clause(sit: Sit, planning: Match) -> None:
     told = sit("slot T1", "done", "why convert E", lang="fr", match=planning, seats="me,greedy")
     assert "FS-061" in told
@@ -64,7 +114,7 @@ def test_every_verb_has_words(lang: str) -> None:
             assert words.move(text)
     assert words.read("COL 3") == "col 3"
     assert words.read("hello") is None
-    assert len(words.help()) == 4
+    assert len(words.help()) == 5
 
 
 def test_a_replay_and_a_position_are_told(capsys: pytest.CaptureFixture[str], planning: Match) -> None:
@@ -84,4 +134,4 @@ def test_the_count_names_every_source() -> None:
         match.play(seat, "done")
     lines = FairySchoolWords(Voice("en")).result(match.view(None), Names(Voice("en"), match))
     assert "0 points (kindness 0, creatures 0, final project 0" in lines[0]
-    assert lines[-1].startswith("Victory:")
+    assert lines[-1] == "Shared victory: Seat A, Seat B, with 0 points each (FS-182)."

@@ -9,7 +9,7 @@ from tests.terminal.conftest import Sit
 from veillee.core.match import Match
 from veillee.terminal.names import Names
 from veillee.terminal.sun_moon import SunMoonWords
-from veillee.terminal.sun_moon_moves import read_move
+from veillee.terminal.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.voice import Voice
 
 
@@ -87,10 +87,12 @@ def test_every_move_that_is_offered_can_be_typed(evening: Match) -> None:
     for move in evening.moves(0):
         assert read_move(move) == move
         assert SunMoonWords(Voice("fr")).move(move)
+        assert read_move(spoken_rows(move, Voice("fr"))) == move
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "You collect 7 cards (A.sun 0-4)."), ("fr", "Vous récupérez 7 cartes (A.sun 0-4).")]
+    ("lang", "told"),
+    [("en", "You collect 7 cards (A.sun 0-4)."), ("fr", "Vous récupérez 7 cartes (A.soleil 0-4).")],
 )
 def test_collecting_at_the_table(sit: Sit, evening: Match, lang: str, told: str) -> None:
     assert told in sit("collect A.sun 0-4", "q", lang=lang, seats="me,greedy", match=evening)

@@ -2,7 +2,7 @@
 
 import argparse
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from veillee.core.errors import BadInput
 from veillee.terminal.voice import Voice
@@ -27,10 +27,19 @@ SPECS = {
     "games": Spec(),
     "edition": Spec({"what": None, "edition": ""}),
     "solve": Spec({"file": None}, ("edition", "nodes")),
-    "certify": Spec({"what": None, "deal": None}, ("edition",)),
+    "certify": Spec({"proof": None, "deal": None}, ("edition",)),
     "lab": Spec({"game": None}, ("deals", "games", "processes", "csv", "plot")),
     "warmup": Spec(),
 }
+
+
+class Joined(argparse.Action):
+    """An option that may be given several times: `--options a=1 --options b=2` is `--options a=1,b=2`."""
+
+    def __call__(self, parser: Any, found: argparse.Namespace, value: Any, option: str | None = None) -> None:
+        """Add one more."""
+        before = getattr(found, self.dest)
+        setattr(found, self.dest, value if before is None else f"{before},{value}")
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,7 +62,8 @@ def options_parser(command: str, say: Voice) -> Parser:
     group = parser.add_argument_group("-")
     for option in (*SPECS[command].options, "lang"):
         metavar, text = say(f"cli-metavar-{option}"), say(f"cli-option-{option}")
-        group.add_argument(f"--{option}", metavar=metavar, help=text.replace("%", "%%"))
+        how = Joined if option == "options" else "store"
+        group.add_argument(f"--{option}", action=how, metavar=metavar, help=text.replace("%", "%%"))
     for switch in SPECS[command].switches:
         group.add_argument(f"--{switch}", action="store_const", const=switch, help=say(f"cli-option-{switch}"))
     group.add_argument("-h", "--help", action="store_true", help=say("cli-option-help"))
@@ -86,9 +96,12 @@ def read_arguments(command: str, args: list[str], say: Voice) -> dict[str, str |
         found, extras = parser.parse_known_args(args)
     except argparse.ArgumentError as error:
         option = (error.argument_name or "").split("/")[-1]
-        bare = option == "--help"
+        bare = option.removeprefix("--") in ("help", *SPECS[command].switches)
         raise BadInput("cli-option-bare" if bare else "cli-option-value", option=option) from None
     values: dict[str, str | None] = vars(found)
+    for option in SPECS[command].options:
+        if values[option] == "":
+            raise BadInput("cli-option-value", option=f"--{option}")
     return values if values["help"] else values | read_places(command, extras, say)
 
 
@@ -107,6 +120,6 @@ def read_places(command: str, extras: list[str], say: Voice) -> dict[str, str | 
         raise BadInput("cli-too-much", arg=given[len(places)], command=f"veillee {command}")
     values = {**places, **dict(zip(places, given, strict=False))}
     for place, value in values.items():
-        if value is None:
+        if value is None or (value == "" and places[place] is None):
             raise BadInput("cli-missing", what=say(f"cli-metavar-{place}"), usage=usage(command, say))
     return values

@@ -1,5 +1,6 @@
 """What is wrong, on stderr: a line for each error."""
 
+import os
 import sys
 import unicodedata
 from collections.abc import Iterable
@@ -9,6 +10,11 @@ from veillee.terminal.voice import Voice
 
 WRONG = 2
 """The exit code of bad input."""
+
+
+def close_output() -> None:
+    """Nobody can read it: Python would complain once more when it writes out what is left."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(errors: Iterable[VeilleeError], say: Voice) -> int:

@@ -7,9 +7,9 @@ from importlib import import_module
 
 from veillee import __version__
 from veillee.cli.arguments import SPECS, command_help, read_arguments
-from veillee.cli.complaints import complain
+from veillee.cli.complaints import close_output, complain
 from veillee.cli.language import check_language, language_of_system, split_language
-from veillee.core.errors import BadInput, VeilleeError
+from veillee.core.errors import BadInput, VeilleeError, system_reason
 from veillee.terminal.voice import Voice
 
 Values = dict[str, str | None]
@@ -45,6 +45,12 @@ def run(args: list[str]) -> int:
         return status
     except VeilleeError as error:
         return complain([error], say)
+    except BrokenPipeError:
+        close_output()
+        return 0
+    except OSError as error:
+        close_output()
+        return complain([BadInput("cli-system", reason=system_reason(error))], say)
 
 
 def open_door(args: list[str], say: Voice) -> int:

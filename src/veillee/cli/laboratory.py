@@ -43,12 +43,12 @@ def report(tallies: Sequence[Tally], say: Voice) -> str:
     for number, tally in enumerate(tallies):
         if number == 0 or tallies[number - 1].under != tally.under:
             lines += ["", say(f"cli-lab-rules-{slug(tally.under)}")]
-        low, high = (f"{100 * end:.2f}" for end in tally.interval)
+        low, high = (100 * end for end in tally.interval)
         lines.append(
             say(
                 "cli-lab-row",
                 who=say(f"cli-lab-{tally.what}"),
-                share=f"{100 * tally.share:.2f}",
+                share=100 * tally.share,
                 low=low,
                 high=high,
                 won=tally.yes,

@@ -28,7 +28,7 @@ def solve(values: dict[str, str | None], say: Voice) -> int:
 
 def certify(values: dict[str, str | None], say: Voice) -> int:
     """Write the certificate of a deal, or check one."""
-    what, given = values["what"] or "", values["deal"] or ""
+    what, given = values["proof"] or "", values["deal"] or ""
     if what == "check":
         return check_certificate(given, values["edition"], say)
     if what != "deal":
@@ -36,6 +36,8 @@ def certify(values: dict[str, str | None], say: Voice) -> int:
     from veillee.bots.reussite.certificates import certify as certify_deal
     from veillee.bots.reussite.certificates import dealt
 
+    if not given.isprintable():
+        raise BadInput("cli-certify-seed", seed=given)
     match = dealt(given, values["edition"])
     get_ready("reussite", say)
     certificate = certify_deal(match, given)

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import tomllib
 from collections.abc import Callable
@@ -52,7 +53,7 @@ class EditionFile:
 
     def problem(self, message: str, section: str, key: str = "", nth: int = 0, **args: str | int) -> None:
         """Note what is wrong, where the section (or a key in it) stands; of several alike, the nth from 0."""
-        line = self.line(section, key, nth)
+        line = str(self.line(section, key, nth))
         self.problems.append(BadInput(message, file=self.path.name, line=line, key=key or section, **args))
 
     def line(self, section: str, key: str = "", nth: int = 0) -> int:
@@ -87,7 +88,7 @@ def open_edition(path: Path) -> EditionFile:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
-        raise BadInput("edition-syntax", file=path.name, line=line) from None
+        raise BadInput("edition-syntax", file=path.name, line=str(line)) from None
     return EditionFile(path, text, data)
 
 
@@ -117,6 +118,11 @@ def _shipped(path: Path, load: Callable[[Path], LoadedEdition]) -> LoadedEdition
     return load(path)
 
 
+def is_a_file_of_ones_own(wanted: str | Path) -> bool:
+    """Whether what was asked for looks like a file, not like the id of an edition."""
+    return Path(wanted).suffix == ".toml" or os.path.exists(wanted)  # noqa: PTH110 - Path's own raises for long names
+
+
 def find_edition(
     folder: Path, wanted: str | Path | None, default: str, load: Callable[[Path], LoadedEdition]
 ) -> LoadedEdition:
@@ -127,9 +133,9 @@ def find_edition(
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if str(wanted) in shipped:
         return _shipped(shipped[str(wanted)], load)
-    path = Path(wanted)
-    if path.suffix != ".toml" and not path.exists():
+    if not is_a_file_of_ones_own(wanted):
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
+    path = Path(wanted)
     found = load(path)
     if found.id in shipped and _shipped(shipped[found.id], load).digest != found.digest:
         file = open_edition(path)

@@ -96,7 +96,19 @@ class UnknownCard(VeilleeError):
     """A move that turns up a card which a partial position does not name."""
 
 
+REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.EACCES: "reason-forbidden",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.EEXIST: "reason-no-folder",
+    errno.ENAMETOOLONG: "reason-long",
+    errno.ENOSPC: "reason-full",
+    errno.EADDRINUSE: "reason-taken",
+    errno.EADDRNOTAVAIL: "reason-no-address",
+}
+
+
 def system_reason(error: OSError | ValueError) -> VeilleeError:
     """Why the system does not give a file, in words that we can say in both languages."""
-    known = {errno.ENOENT: "reason-missing", errno.EACCES: "reason-forbidden", errno.EISDIR: "reason-folder"}
-    return VeilleeError(known.get(getattr(error, "errno", None) or 0, "reason-other"))
+    return VeilleeError(REASONS.get(getattr(error, "errno", None) or 0, "reason-other"))

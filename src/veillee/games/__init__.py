@@ -1,6 +1,5 @@
 """The games of the house, and the public ways to a match: `new`, `load`, `replay`, `playouts`."""
 
-import json
 import secrets
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,7 +9,7 @@ from typing import Any, cast
 from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
-from veillee.core.edition import LoadedEdition, open_edition
+from veillee.core.edition import LoadedEdition, is_a_file_of_ones_own, open_edition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.position import read_order
@@ -47,8 +46,9 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
             raise BadInput("option-unknown", option=str(name), game=game.id)
         allowed = game.options[name].values
         if not any(type(value) is type(known) and value == known for known in allowed):
-            known = ", ".join(json.dumps(one) for one in allowed)
-            raise BadInput("option-value", option=name, value=str(value), known=known)
+            known = ", ".join(str(one) for one in allowed)
+            message = "option-switch" if type(allowed[0]) is bool else "option-value"
+            raise BadInput(message, option=name, value=str(value), known=known)
     return {name: options.get(name, option.default) for name, option in game.options.items()}
 
 
@@ -57,16 +57,18 @@ def games_of_edition(wanted: str) -> list[Game]:
     found = [game for game in map(game_of, MODULES) if wanted in game.editions]
     if found:
         return found
-    path = Path(wanted)
-    if path.suffix != ".toml" and not path.exists():
+    if not is_a_file_of_ones_own(wanted):
         known = ", ".join(edition for game in map(game_of, MODULES) for edition in game.editions)
         raise BadInput("edition-unknown", edition=wanted, known=known)
-    file = open_edition(path)
+    file = open_edition(Path(wanted))
     head = file.data.get("edition")
     named = head.get("game") if isinstance(head, dict) else None
     if not isinstance(named, str) or named not in MODULES:
         raise BadInput(
-            "edition-no-game", file=path.name, line=file.line("edition", "game"), known=", ".join(MODULES)
+            "edition-no-game",
+            file=file.path.name,
+            line=str(file.line("edition", "game")),
+            known=", ".join(MODULES),
         )
     return [game_of(named)]
 

@@ -6,6 +6,7 @@ found out without it: the chance of that move in many other worlds, and whether 
 pile as it really lies.
 """
 
+import argparse
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -139,4 +140,8 @@ def main(positions: int = 300, worlds: int = 100, reference: int = 2000) -> None
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m veillee.lab.hints", description=__doc__)
+    parser.add_argument("positions", type=int, nargs="?", default=300)
+    parser.add_argument("worlds", type=int, nargs="?", default=100, help="tries for each move of a hint")
+    parser.add_argument("reference", type=int, nargs="?", default=2000, help="tries that the hint is held against")
+    main(**vars(parser.parse_args()))

@@ -4,6 +4,7 @@ The player lays the card after which the wall seems worth most. What it thought 
 little towards what it thinks now, and at the end towards what happened (temporal differences on log odds).
 """
 
+import argparse
 import sys
 import time
 
@@ -110,5 +111,10 @@ def rounded(learnt: Ints) -> Ints:
 
 
 if __name__ == "__main__":
-    _, which, how_long = sys.argv
-    np.savez_compressed(FOLDER / f"{which}.npz", weights=train(which == "written", float(how_long)))
+    parser = argparse.ArgumentParser(prog="python -m veillee.lab.training", description=__doc__)
+    parser.add_argument(
+        "which", choices=("written", "free"), help="the game as it is written, or columns that change"
+    )
+    parser.add_argument("seconds", type=float)
+    asked = parser.parse_args()
+    np.savez_compressed(FOLDER / f"{asked.which}.npz", weights=train(asked.which == "written", asked.seconds))

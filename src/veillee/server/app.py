@@ -31,11 +31,12 @@ logger = structlog.get_logger()
 def make_app(
     settings: Settings, chance: Chance | None = None, lan: Lan | None = None, page: Path | None = None
 ) -> FastAPI:
-    """An app that opens its house when it is started."""
+    """An app that opens its house when it is started, unless it has one by then."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.build(settings, chance or Chance())
+        if app.state.house is None:
+            app.state.house = await House.build(settings, chance or Chance())
         logger.info("the house is open", database=app.state.house.engine.dialect.name)
         yield
         await app.state.house.close()
@@ -51,7 +52,7 @@ def make_app(
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    app.state.lan, app.state.page = lan or Lan(), page or pages.BUILT
+    app.state.house, app.state.lan, app.state.page = None, lan or Lan(), page or pages.BUILT
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)

@@ -20,6 +20,7 @@ from veillee.server.keeping import Keeper
 from veillee.server.limits import Buckets
 from veillee.server.listener import Listener
 from veillee.server.metrics import Metrics
+from veillee.server.opening import usable
 from veillee.server.room import Room
 from veillee.server.settings import Settings
 from veillee.server.subscriber import CLOSED
@@ -70,9 +71,10 @@ class House:
     @classmethod
     async def build(cls, settings: Settings, chance: Chance) -> "House":
         """Open the database and the house with it."""
-        settings.data.mkdir(parents=True, exist_ok=True)
-        engine = await asyncio.to_thread(store.open_database, settings.database_url)
-        return cls(settings, chance, engine)
+        with usable(settings.data, settings.database_url):
+            settings.data.mkdir(parents=True, exist_ok=True)
+            engine = await asyncio.to_thread(store.open_database, settings.database_url)
+            return cls(settings, chance, engine)
 
     async def room(self, code: str) -> Room:
         """The table of a code, from memory or from its log."""

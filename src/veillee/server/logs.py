@@ -5,6 +5,8 @@ import sys
 
 import structlog
 
+from veillee.core.errors import BadInput
+
 
 def console() -> structlog.dev.ConsoleRenderer:
     """Lines for people. Tracebacks without the values of variables: keys of games may be among them."""
@@ -13,6 +15,9 @@ def console() -> structlog.dev.ConsoleRenderer:
 
 def set_up(level: str = "info") -> None:
     """Send structured logs, and those of the libraries, to standard error."""
+    levels = logging.getLevelNamesMapping()
+    if level.upper() not in levels:
+        raise BadInput("open-log", level=level, known="debug, info, warning, error")
     human = sys.stderr.isatty()
     structlog.configure(
         processors=[
@@ -22,7 +27,7 @@ def set_up(level: str = "info") -> None:
             *([] if human else [structlog.processors.format_exc_info]),
             console() if human else structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        wrapper_class=structlog.make_filtering_bound_logger(levels[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )

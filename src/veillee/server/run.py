@@ -18,8 +18,11 @@ from fastapi import FastAPI
 from veillee.core.errors import VeilleeError
 from veillee.server import logs
 from veillee.server.app import make_app
+from veillee.server.chance import Chance
+from veillee.server.house import House
 from veillee.server.lan import Lan, listen
 from veillee.server.line import Line
+from veillee.server.opening import no_address
 from veillee.server.settings import DEFAULT_PORT, Settings, from_environment
 
 logger = structlog.get_logger()
@@ -42,9 +45,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let everybody at the tables go first."""
-        house = getattr(self.state, "house", None)
-        if house is not None:
-            house.close_sockets()
+        if self.state.house is not None:
+            self.state.house.close_sockets()
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
@@ -92,13 +94,12 @@ def make_server(settings: Settings, port: int) -> Server:
 
 
 def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -> int:
-    """Open the house and stay until it is closed; returns an exit code."""
+    """Open the house and stay until it is closed; returns an exit code, or raises what keeps it from opening."""
+    logs.set_up(os.environ.get("VEILLEE_LOG") or "info")
     try:
         door = bind(settings.host, settings.port, exactly=exactly)
     except OSError as error:
-        sys.stderr.write(f"veillee: cannot listen on {settings.host}:{settings.port} ({error.strerror})\n")
-        return 1
-    logs.set_up(os.environ.get("VEILLEE_LOG", "info"))
+        raise no_address(settings.host, settings.port, error) from None
     port = int(door.getsockname()[1])
     server = make_server(settings, port)
     try:
@@ -107,13 +108,11 @@ def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -
             runner.run(_serve(server, door, settings, url, browser=browser))
     except KeyboardInterrupt:
         return 0
-    except VeilleeError as error:
-        sys.stderr.write(f"veillee: {error}\n")
-        return 1
     return 0 if server.started else 1
 
 
 async def _serve(server: Server, door: socket.socket, settings: Settings, url: str, *, browser: bool) -> None:
+    server.state.house = await House.build(settings, Chance())  # uvicorn would tell what goes wrong as a traceback
     greeting = asyncio.create_task(_greet(server, settings, url, browser=browser))
     try:
         await server.serve(sockets=[door])
@@ -159,8 +158,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", default=None, help="a PostgreSQL URL; default: an SQLite file")
     parser.add_argument("--no-browser", action="store_true")
     asked = parser.parse_args(argv)
-    settings = from_environment(
-        host=asked.host, port=asked.port, database=asked.database, home=asked.home, lan=asked.lan or None
-    )
     exactly = not asked.home or asked.port is not None
-    return serve(settings, exactly=exactly, browser=asked.home and not asked.no_browser)
+    chosen = {"host": asked.host, "port": asked.port, "database": asked.database}
+    try:
+        settings = from_environment(**chosen, home=asked.home, lan=asked.lan or None)
+        return serve(settings, exactly=exactly, browser=asked.home and not asked.no_browser)
+    except VeilleeError as error:
+        sys.stderr.write(f"veillee: {error}\n")
+        return 2

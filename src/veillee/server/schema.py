@@ -1,7 +1,7 @@
 """Writes the shapes of HTTP and socket messages as JSON schemas, from which TypeScript types are made."""
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -48,4 +48,6 @@ def main(folder: Path = FOLDER) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:2]))
+    parser = argparse.ArgumentParser(prog="python -m veillee.server.schema", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    main(parser.parse_args().folder)

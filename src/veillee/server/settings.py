@@ -1,5 +1,6 @@
 """How a house is run: what the environment and the command line may choose, with defaults for one household."""
 
+import math
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -7,7 +8,14 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from veillee.core.errors import BadInput
+
 DEFAULT_PORT = 8750
+RATES = {
+    "messages_per_second": "VEILLEE_MESSAGES_PER_SECOND",
+    "http_per_second": "VEILLEE_REQUESTS_PER_SECOND",
+}
+"""The limits that the environment may set."""
 
 
 @dataclass(frozen=True)
@@ -75,10 +83,17 @@ def from_environment(**chosen: Any) -> Settings:
         "public_url": env.get("VEILLEE_PUBLIC_URL") or None,
         "proxies": env.get("VEILLEE_PROXIES") or None,
     }
-    pace = {
-        "messages_per_second": env.get("VEILLEE_MESSAGES_PER_SECOND"),
-        "http_per_second": env.get("VEILLEE_REQUESTS_PER_SECOND"),
-    }
-    limits = {name: float(value) for name, value in pace.items() if value}
-    given = {**found, "limits": Limits(**limits), **chosen}  # type: ignore[arg-type]
-    return replace(Settings(), **{name: value for name, value in given.items() if value is not None})
+    limits = {name: read_rate(rate, env[rate]) for name, rate in RATES.items() if env.get(rate)}
+    said = {name: value for given in (found, chosen) for name, value in given.items() if value is not None}
+    return replace(Settings(limits=Limits(**limits)), **said)  # type: ignore[arg-type]
+
+
+def read_rate(name: str, text: str) -> float:
+    """So many a second, from a variable of the environment."""
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = 0.0
+    if not math.isfinite(rate) or rate <= 0:
+        raise BadInput("open-rate", name=name, value=text)
+    return rate

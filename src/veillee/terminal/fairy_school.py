@@ -1,5 +1,6 @@
 """Fairy School in words: the forest and what lies before it, the moves with the cards they name, the count."""
 
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,8 @@ from veillee.games.fairy_school.words import CREATURES
 from veillee.terminal.names import Names
 from veillee.terminal.voice import Voice
 
-ELEMENT_VERBS = ("el", "convert", "air")
+EFFECT = re.compile(r"\b(fetch|again|trim|study|ANY|draw)(?: (\d) play (\d))?")
+"""The words of an effect."""
 
 
 class FairySchoolWords:
@@ -96,7 +98,7 @@ class FairySchoolWords:
     def studied(self, player: dict[str, Any]) -> str:
         """Creatures studied and certificates held."""
         creatures = self.say.listed(self.say("fs-creature", creature=one) for one in player["studied"])
-        held = [self.say("terminal-fs-cert", subject=s, half=half) for s, half in player["certs"].items()]
+        held = [self.say("terminal-fs-held", subject=s, half=half) for s, half in player["certs"].items()]
         certs = self.say.listed(held) if held else self.say("terminal-fs-nothing")
         return self.say("terminal-fs-studied", creatures=creatures, certs=certs)
 
@@ -133,15 +135,26 @@ class FairySchoolWords:
         known = self.cards.get(name.split("#")[0])
         if known is None:
             return name
-        return self.say("terminal-fs-card", name=name, creature=CREATURES[known.creature], effect=known.text)
+        return self.say(
+            "terminal-fs-card", name=name, creature=CREATURES[known.creature], effect=self.effect(known.text)
+        )
 
     def project(self, name: str) -> str:
-        """A project with its cost."""
+        """A project with its cost; other cards have none."""
         known = self.cards.get(name)
-        if known is None:
-            return name
-        told = {"creature": CREATURES[known.creature], "effect": known.text, "cost": store_text(known.cost)}
-        return self.say("terminal-fs-project", name=name, **told)
+        if known is None or not any(known.cost):
+            return self.card(name)
+        told = {"creature": CREATURES[known.creature], "cost": store_text(known.cost)}
+        return self.say("terminal-fs-project", name=name, effect=self.effect(known.text), **told)
+
+    def effect(self, text: str) -> str:
+        """An effect as it is written, its words in our language."""
+
+        def spoken(found: re.Match[str]) -> str:
+            counts = {"draws": found[2], "plays": found[3]} if found[2] else {}
+            return self.say(f"terminal-fs-effect-{found[1].lower()}", **counts)
+
+        return EFFECT.sub(spoken, text)
 
     def final(self, name: str) -> str:
         """A final project with its steps."""
@@ -164,7 +177,16 @@ class FairySchoolWords:
     def moves(self, match: Match, seat: int) -> list[str]:
         """Each legal move, with the card that it names."""
         self.know(match.edition)
-        return [self.move(move) for move in match.moves(seat)]
+        view = match.view(seat)
+        return [self.half(view, move) if move.startswith("cert ") else self.move(move) for move in view["moves"]]
+
+    def half(self, view: dict[str, Any], move: str) -> str:
+        """Half a certificate, with what it gives."""
+        assert self.content is not None
+        half, subject = move.removeprefix("cert "), view["question"]["subject"]
+        tile = next(tile for tile in self.content.tiles if tile.name == view["tiles"][subject])
+        says = tile.says[half == "right"].get(self.say.lang, "")
+        return self.say("terminal-fs-cert-offer", subject=subject, half=half, says=says)
 
     def odds(self, match: Match, seat: int) -> list[str]:
         """What is left in one's own pile: known as a set, unknown in order."""
@@ -178,15 +200,17 @@ class FairySchoolWords:
         lines = [self.say("terminal-fs-score", who=names[seat], **counted) for seat, counted in rows]
         if "grade" in result:
             return [*lines, self.say("terminal-fs-grade", points=result["clochette"], grade=result["grade"])]
-        return [*lines, self.say("terminal-fs-winner", who=names.listed(result["winners"]))]
+        winners = result["winners"]
+        total = result["counts"][winners[0]]["total"]
+        return [*lines, self.say("terminal-fs-winner", who=names.listed(winners), many=len(winners), total=total)]
 
     def move(self, move: str) -> str:
         """A canonical move in words."""
         verb, _, what = move.partition(" ")
-        if verb in ("take", "play", "pick", "aside", "act"):
+        if verb in ("take", "play", "aside", "act"):
             zone, colon, name = what.partition(":")
             what = f"{zone}:{self.card(name)}" if colon else self.card(what)
-        elif verb in ("keep", "realise"):
+        elif verb in ("keep", "pick", "realise"):
             what = self.project(what)
         elif verb == "final":
             what = self.final(what)
@@ -205,7 +229,7 @@ class FairySchoolWords:
 
     def help(self) -> list[str]:
         """How to type moves, and what the letters mean."""
-        return [self.say(f"terminal-fs-help-{part}") for part in ("aim", "letters", "moves", "odds")]
+        return [self.say(f"terminal-fs-help-{part}") for part in ("aim", "letters", "effects", "moves", "odds")]
 
     def edition(self, edition: LoadedEdition) -> list[str]:
         """How much there is, and every card of every deck."""

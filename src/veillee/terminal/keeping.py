@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from veillee.core.errors import BadInput, system_reason
+from veillee.core.errors import BadInput, VeilleeError, system_reason
 
 
 def check_free(path: Path) -> None:
@@ -18,5 +18,7 @@ def keep(path: Path, text: str) -> None:
             file.write(text)
     except (FileExistsError, IsADirectoryError):
         raise BadInput("file-exists", file=str(path)) from None
+    except FileNotFoundError:
+        raise BadInput("file-unwritable", file=str(path), reason=VeilleeError("reason-no-folder")) from None
     except (OSError, ValueError) as error:
         raise BadInput("file-unwritable", file=str(path), reason=system_reason(error)) from None

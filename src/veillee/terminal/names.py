@@ -7,6 +7,7 @@ from veillee.bots import PLAYERS, bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
+from veillee.terminal.sun_moon_moves import spoken_rows
 from veillee.terminal.voice import Voice
 
 BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})
@@ -30,7 +31,7 @@ class Names:
 
     def tell(self, event: Event) -> str:
         """What happened, in words; `fl-event-took-you` is `fl-event-took` said to the one who did it."""
-        args = {**event.args, **self.owner(event)}
+        args = {**event.args, **self.owner(event), **self.runs(event)}
         letter = args.get("who")
         if letter is None:
             return self.say(event.message, **args)
@@ -45,6 +46,10 @@ class Names:
             return {}
         seat, own = LETTERS.index(str(event.args["owner"])), str(event.args["own"])
         return {"owner": self[seat], "own": "yours" if own == "other" and seat == self.you else own}
+
+    def runs(self, event: Event) -> dict[str, str]:
+        """The runs that were collected, their rows as they may be typed."""
+        return {"runs": spoken_rows(str(event.args["runs"]), self.say)} if "runs" in event.args else {}
 
     def tell_all(self, events: Iterable[Event], quiet: frozenset[str]) -> str:
         """Everything that one move did, on one line; quiet messages are left out."""

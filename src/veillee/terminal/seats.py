@@ -8,6 +8,7 @@ from veillee.core.contract import Event
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
+from veillee.locales import LANGUAGES, text
 from veillee.terminal.voice import plain, typed_words
 
 ME = "me"
@@ -32,11 +33,31 @@ class Sitter:
 def read_seats(text: str, bots: tuple[str, ...] = BOTS) -> list[Sitter]:
     """The seats in order; `me:Zoé` gives a name."""
     sitters = [read_sitter(part.strip(), bots) for part in text.split(",")]
-    names = [sitter.name for sitter in sitters if sitter.name]
-    for name in names:
-        if names.count(name) > 1:
+    given = [sitter.name for sitter in sitters if sitter.name]
+    spoken = [
+        name
+        for n, sitter in enumerate(sitters)
+        if not sitter.name
+        for name in spoken_names(sitter, LETTERS[n : n + 1])
+    ]
+    for name in given:
+        if given.count(name) > 1 or name in spoken:
             raise BadInput("terminal-name-twice", name=name)
     return sitters
+
+
+def spoken_names(sitter: Sitter, letter: str) -> set[str]:
+    """What a seat without a name of its own is called in each language, and in a replay."""
+    if sitter.is_person:
+        return {
+            name
+            for lang in LANGUAGES
+            for name in (text(lang, "terminal-seat", letter=letter), text(lang, "terminal-you"))
+        }
+    return {
+        f"{sitter.kind} {letter}",
+        *(text(lang, "terminal-bot", bot=sitter.kind, letter=letter) for lang in LANGUAGES),
+    }
 
 
 def read_sitter(text: str, bots: tuple[str, ...]) -> Sitter:
@@ -44,7 +65,7 @@ def read_sitter(text: str, bots: tuple[str, ...]) -> Sitter:
     word, colon, name = text.partition(":")
     kind = ME if plain(word.strip()) in typed_words("terminal-typed-me") else plain(word.strip())
     if kind != ME and kind not in bots:
-        raise BadInput("terminal-seat-unknown", seat=text, known=", ".join((ME, *bots)))
+        raise BadInput("terminal-seat-unknown", seat=text, known=", ".join(bots))
     name = name.strip()
     if colon and not (name and name.isprintable() and len(name) <= LONGEST_NAME):
         raise BadInput("terminal-seat-name", seat=text, most=LONGEST_NAME)

@@ -9,7 +9,7 @@ from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import ANIMALS, NAMES, animal_on, is_eclipse, number_on, suit_of
 from veillee.games.sun_moon.state import LAYOUT, PILE, SUITS, hand_of
 from veillee.terminal.names import Names
-from veillee.terminal.sun_moon_moves import read_move
+from veillee.terminal.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.voice import Voice
 
 WHERE = {"start": "start", "left": "left", "right": "right"}
@@ -48,7 +48,7 @@ class SunMoonWords:
         ready = [f"{first}-{last}" for name, first, last in view["runs"] if name == row]
         message = "terminal-sl-row-ready" if ready else "terminal-sl-row"
         runs = {"runs": self.say.listed(ready)} if ready else {}
-        return self.say(message, suit=row.split(".")[1], row=row, places=places, **runs)
+        return self.say(message, suit=row.split(".")[1], row=spoken_rows(row, self.say), places=places, **runs)
 
     def place(self, stack: list[str]) -> str:
         """One place: its number, or the eclipse and what it hides; how many cards lie under it."""
@@ -99,7 +99,7 @@ class SunMoonWords:
         """Some runs, and how many places they have together."""
         spans = [span.split("-") for span in runs[1::2]]
         places = sum(int(last) - int(first) + 1 for first, last in spans)
-        return self.say("terminal-sl-collect", runs=" ".join(runs), places=places)
+        return self.say("terminal-sl-collect", runs=spoken_rows(" ".join(runs), self.say), places=places)
 
     def play(self, card: str, at: str, places: list[list[str]], own: dict[str, str]) -> str:
         """A card to a row."""
@@ -152,11 +152,12 @@ class SunMoonWords:
         if move == "total eclipse":
             return self.say("terminal-sl-total")
         if move.startswith("collect"):
-            return self.say("terminal-sl-say-collect", runs=move.removeprefix("collect "))
+            runs = spoken_rows(move.removeprefix("collect "), self.say)
+            return self.say("terminal-sl-say-collect", runs=runs)
         card, row, at = move.split()
         where = self.say(f"terminal-sl-at-{at}") if at in WHERE else self.say("terminal-sl-at-place", place=at)
         card_words = self.say("sl-card", suit=suit_of(card), number=number_on(card))
-        return self.say("terminal-sl-say-play", card=card_words, row=row, where=where)
+        return self.say("terminal-sl-say-play", card=card_words, row=spoken_rows(row, self.say), where=where)
 
     def read(self, typed: str) -> str | None:
         """The canonical move that somebody typed."""

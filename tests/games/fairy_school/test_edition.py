@@ -1,11 +1,13 @@
 """The card file of Fairy School: the house edition, and everything that can be wrong with one's own."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import veillee
 from veillee.core.errors import BadEdition, BadInput
+from veillee.games.fairy_school.checking_numbers import RANGES, TURNS
 from veillee.games.fairy_school.effects import BadNotation, read_effect, read_gain, read_offer
 from veillee.games.fairy_school.loading import FOLDER, SchoolEdition, load_edition
 from veillee.locales import LANGUAGES
@@ -62,6 +64,32 @@ def test_the_house_edition_is_whole() -> None:
         ('I = "3E 1V 2F 2W"', 'I = "3Q"', "fs-edition-notation", "price"),
         ('game = "fairy-school"', 'game = "chess"', "edition-other-game", "game"),
         ("[game]\n", "[games]\n", "edition-unknown-key", "games"),
+        ("activation_cubes = 11", "activation_cubes = 200", "fs-edition-range", "activation_cubes"),
+        ("activation_cubes = 11", "activation_cube = 11", "edition-unknown-key", "activation_cube"),
+        ("certificate_cubes = 3", "certificate_cubes = -1", "fs-edition-range", "certificate_cubes"),
+        ("draft_cards = 4", "draft_cards = 7", "fs-edition-range", "draft_cards"),
+        ("turns = {I = 3, II = 3, f = 1}", "turns = {I = 300, II = 3}", "fs-edition-range", "turns"),
+        ("turns = {I = 3, II = 3, f = 1}", "turns = 3", "fs-edition-value", "turns"),
+        ("II = 4, f = 1}", "II = 4, f = []}", "fs-edition-range", "turns_two_players"),
+        ('start_store = "1E 1V 1F 1W"', 'start_store = "1E oops"', "fs-edition-notation", "start_store"),
+        ('start_store = "1E 1V 1F 1W"', "start_store = 7", "fs-edition-notation", "start_store"),
+        ('{pay = 3, get = "E"}', '{pay = 3, get = "EV"}', "fs-edition-value", "exchange"),
+        ('{pay = 3, get = "E"}', '{pay = 999, get = "E"}', "fs-edition-range", "exchange"),
+        ('{pay = 3, get = "E"}', '{pay = 1, get = "E"}', "fs-edition-endless", "exchange"),
+        ('{pay = 6, get = "A"}', '{pay = 2, get = "A"}', "fs-edition-endless", "exchange"),
+        (
+            "extra_activation_cubes = 2",
+            'extra_activation_cubes = "2"',
+            "fs-edition-range",
+            "extra_activation_cubes",
+        ),
+        ("kindness_start = 5", "kindness_start = 500", "fs-edition-range", "kindness_start"),
+        ("grades = [0, 4, 8, 11, 15]", "grades = [0, 4, 8, 11, 200]", "fs-edition-value", "grades"),
+        ("[game.solo]\n", "[game.sole]\n", "edition-unknown-key", "sole"),
+        ('after_last = {gain = "A"', 'after_last = {gain = "X"', "fs-edition-value", "after_last"),
+        ('[[kindness.space]]\nid = "0"', "[[kindness.space]]", "edition-missing-key", "id"),
+        ('gain = ""\nstars = 0', 'gain = ""\nstars = 500', "fs-edition-value", "stars"),
+        ('kind = "turn_pair"', "kind = []", "fs-edition-value", "kind"),
     ],
 )
 def test_a_problem_is_named_with_its_line(tmp_path: Path, old: str, new: str, message: str, key: str) -> None:
@@ -111,3 +139,20 @@ def test_the_notation() -> None:
     assert read_offer("ANY -> ANY").any == 1
     with pytest.raises(BadNotation):
         read_offer("W -> fetch")
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["least", "most"])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_least_and_the_most_numbers_can_be_played(tmp_path: Path, seats: int, place: int) -> None:
+    text = HOUSE.read_text(encoding="utf-8").replace('id = "fairy-school-house"', 'id = "mine"')
+    for ranges in RANGES.values():
+        for key, ends in ranges.items():
+            text, times = re.subn(rf"(?m)^{key} = \d+", f"{key} = {ends[place]}", text)
+            assert times == 1
+    turns = TURNS[place]
+    text = re.sub(r"(?m)^(turns\w* =) \{I = \d, II = \d", rf"\1 {{I = {turns}, II = {turns}", text)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    played = veillee.playouts("fairy-school", seats, 5, edition=path)
+    assert played.scores.shape == (5, seats)
+    assert 0 < played.moves.max() < 30_000

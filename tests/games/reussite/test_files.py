@@ -109,7 +109,7 @@ BASE: dict[str, Any] = {
         ({"order": ["A", "B"]}, "the game has only A"),
         ({"order": "A"}, "the game has only A"),
         ({"options": {"santa_on_santa": "yes"}}, "“yes” is no value of the option “santa_on_santa”"),
-        ({"options": {"santa_on_santa": 1}}, "possible are false, true"),
+        ({"options": {"santa_on_santa": 1}}, "possible are yes (true), no (false)"),
         ({"options": {"fast": True}}, "reussite has no option “fast”"),
         ({"shop": []}, "A position has no “shop”"),
     ],

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from veillee.core.edition import EditionFile
+from veillee.games.fairy_school.checking_numbers import check_numbers
 from veillee.games.fairy_school.checking_track import check_track
 from veillee.games.fairy_school.edition import FINAL_CARDS, FINAL_STEPS, TILES
 from veillee.games.fairy_school.effects import (
@@ -53,14 +54,13 @@ def check_all(file: EditionFile) -> None:
         file.problem("edition-other-game", "edition", "game", game="fairy-school")
     for key in sorted(set(file.data) - set(SECTIONS)):
         file.problem("edition-unknown-key", key)
-    if not isinstance(file.data.get("game"), dict):
-        file.problem("edition-no-section", "game")
     creatures = check_creatures(file)
     check_cards(file, creatures)
     check_finals(file)
     check_tiles(file)
     check_track(file)
     check_bonus(file)
+    check_numbers(file)
 
 
 def rows(file: EditionFile, section: str, most: int) -> list[dict[str, Any]]:
@@ -223,7 +223,7 @@ def check_tiles(file: EditionFile) -> None:
 
 def check_half(file: EditionFile, nth: int, section: str, half: dict[str, Any], known: dict[str, str]) -> None:
     """One half of a certificate."""
-    if half.get("kind") not in known:
+    if not isinstance(half.get("kind"), str) or half["kind"] not in known:
         file.problem("fs-edition-value", section, "kind", nth, value=str(half.get("kind")))
         return
     for key in known[half["kind"]].split():
@@ -232,7 +232,7 @@ def check_half(file: EditionFile, nth: int, section: str, half: dict[str, Any], 
             continue
         value = half[key]
         if key == "creatures":
-            if not isinstance(value, list) or not value or not set(value) <= set(CREATURES):
+            if not isinstance(value, list) or not value or any(one not in CREATURES for one in value):
                 file.problem("fs-edition-value", section, key, nth, value=str(value))
         elif key in ("gain", "effect", "price"):
             read = {"gain": read_gain, "effect": read_offer, "price": read_price}[key]

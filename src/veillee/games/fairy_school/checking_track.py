@@ -7,6 +7,8 @@ from veillee.core.edition import EditionFile
 from veillee.games.fairy_school.edition import SPACES
 from veillee.games.fairy_school.words import ELEMENTS
 
+MOST_STARS = 100
+
 
 def check_track(file: EditionFile) -> None:
     """FS-121, FS-167: one start, one end, forks that join again, no circle, stars that grow."""
@@ -20,8 +22,15 @@ def check_track(file: EditionFile) -> None:
         file.problem("fs-edition-spaces", "kindness", found=len(ids), most=SPACES)
         return
     for nth, row in enumerate(spaces):
-        if row.get("gain") not in ("", "ANY", *ELEMENTS) or type(row.get("stars")) is not int:
+        if not isinstance(row.get("id"), str | int):
+            file.problem("edition-missing-key", "kindness.space", "id", nth)
+            return
+        if row.get("gain") not in ("", "ANY", *ELEMENTS):
             file.problem("fs-edition-value", "kindness.space", "gain", nth, value=str(row.get("gain")))
+        if type(row.get("stars")) is not int or not 0 <= row["stars"] <= MOST_STARS:
+            file.problem("fs-edition-value", "kindness.space", "stars", nth, value=str(row.get("stars")))
+            return
+    check_beyond(file, track.get("after_last", {}))
     ways: dict[str, list[tuple[str, str]]] = {name: [] for name in ids}
     for nth, edge in enumerate(edges):
         begin, end, way = (str(edge.get(key)) for key in ("from", "to", "way"))
@@ -30,6 +39,13 @@ def check_track(file: EditionFile) -> None:
             return
         ways[begin].append((way, end))
     check_ways(file, str(track.get("start")), ids, ways, {str(row["id"]): row.get("stars") for row in spaces})
+
+
+def check_beyond(file: EditionFile, beyond: Any) -> None:
+    """FS-124: what steps beyond the end give, once in a turn or for each."""
+    known = {"gain": ("", *ELEMENTS), "per": ("turn", "step")}
+    if not isinstance(beyond, dict) or any(beyond.get(key, words[0]) not in words for key, words in known.items()):
+        file.problem("fs-edition-value", "kindness", "after_last", value=str(beyond))
 
 
 def check_ways(

@@ -100,7 +100,7 @@ def player(s: Any, edition: SchoolEdition, seat: int, own: bool) -> dict[str, An
         "hand_size": len(places.cards(first + HAND)),
         "drawn": edition.cards(places.cards(first + DRAWN)),
         "cubes_left": int(me["cubes"]),
-        "deck": deck_of(places, edition, seat),
+        "deck": deck_of(places, edition, seat, own),
         "columns": columns_of(places, edition, seat),
         "neighbours": neighbours_of(s, seat),
     }
@@ -133,10 +133,11 @@ def turns_of(board: Any, edition: SchoolEdition) -> dict[str, int]:
     return {"I": first, "II": second, "f": 3 if seats == 1 and options[Opt.SOLO_TURNS] else last}
 
 
-def deck_of(places: Places, edition: SchoolEdition, seat: int) -> list[str]:
-    """The cards of a player's pile, and of the hand for others: known as a set, sorted, without their order."""
+def deck_of(places: Places, edition: SchoolEdition, seat: int, own: bool) -> list[str]:
+    """The cards of a player's pile, for others with those in hand: known as a set, sorted, without their order."""
     first = seat * SEAT_ZONES
-    return edition.cards(sorted([*places.cards(first + PILE), *places.cards(first + HAND)]))
+    hand = [] if own else places.cards(first + HAND)
+    return edition.cards(sorted([*places.cards(first + PILE), *hand]))
 
 
 def question_of(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
@@ -154,6 +155,8 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         found["card"] = edition.names[card_on(s, edition.records[0], seat, place)]
     if asked is Ask.REPEAT:
         found["line"] = int(me["line"][int(me["top"]) - 1]) + 1
+    if asked is Ask.CERTIFICATE:
+        found["subject"] = SUBJECTS[int(me["many"])]
     if asked is Ask.PAY:
         found["left"] = int(me["pay_left"])
     if asked is Ask.GAIN:

@@ -37,6 +37,7 @@ cli-metavar-processes = NUMBER
 cli-metavar-csv = FILE
 cli-metavar-plot = FILE
 cli-metavar-what = check|show
+cli-metavar-proof = deal|check
 cli-metavar-edition = ID|FILE
 cli-metavar-seats = SEATS
 cli-metavar-options = NAME=VALUE,…
@@ -46,7 +47,7 @@ cli-metavar-host = ADDRESS
 cli-metavar-port = NUMBER
 cli-metavar-database = URL
 cli-metavar-lang = en|fr
-cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots (default: me, with greedy on the other seats)
+cli-option-seats = who sits where, such as me,greedy,random or me:Zoé,me:Leo; me is a person here, greedy and random are bots, and so is strong in reussite (default: me, with greedy on the other seats)
 cli-option-edition = the cards: the id of an edition, or a .toml file of yours
 cli-option-nodes = look at no more than so many positions, then answer “don’t know”
 cli-option-deals = how many deals to solve with the pile known (default 1000)
@@ -77,6 +78,7 @@ cli-too-much = “{ $arg }” is one argument too many for “{ $command }”.
 cli-missing = { $what } is missing: { $usage }
 cli-port = “{ $port }” is no port: a port is a number from 0 to 65535.
 cli-switches = “{ $part }” cannot be read among the options: each is said once, as in santa_on_santa=yes.
+cli-system = The system could not do it: { $reason }.
 cli-seed = The seed “{ $seed }” is not a whole number.
 cli-position-game = The position does not say its game; add a line such as “game: fairy-lights”.
 cli-edition-what = “veillee edition { $what }” does not exist; there is: check, show.
@@ -85,10 +87,17 @@ cli-edition-file = Which file? “veillee edition check FILE”.
 ## Answers
 
 cli-edition-well = All is well: { $id } can be played.
-cli-solve-winnable = Winnable ({ $nodes } positions looked at). A line that wins:
-cli-solve-lost = Lost: no line of play wins ({ $nodes } positions looked at).
+cli-solve-winnable = Winnable ({ $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} looked at). A line that wins:
+cli-solve-lost = Lost: no line of play wins ({ $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} looked at).
 cli-solve-unknown = Don’t know: nothing is proved after { $nodes } positions. More may be allowed with --nodes.
 cli-certify-what = “{ $what }” is neither deal nor check: veillee certify deal SEED, or veillee certify check FILE.
+cli-certify-seed = The seed “{ $seed }” has signs that cannot be written.
 cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
 cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.
 cli-certify-lost = True: the deal “{ $seed }” is lost, every line of play was tried here.
@@ -108,7 +117,7 @@ cli-lab-shaky-10 = middling (10 % slips)
 cli-lab-shaky-3 = careful (3 % slips)
 cli-lab-quick = quick
 cli-lab-strong = strong
-cli-lab-row = { $who }: { $share } % ({ $low } to { $high }), { $won } of { $trials }{ $undecided ->
+cli-lab-row = { $who }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } of { $trials }{ $undecided ->
     [0] .
    *[other] , { $undecided } undecided.
 }

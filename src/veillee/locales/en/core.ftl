@@ -12,6 +12,7 @@ seats-range = { $most ->
    *[other] The game takes { $least } to { $most } seats, not { $seats }.
 }
 option-unknown = { $game } has no option “{ $option }”.
+option-switch = “{ $value }” is no value of the option “{ $option }”; possible are yes (true), no (false).
 option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.
 solve-other-game = The solver knows reussite only, not { $game }.
 solve-nodes = “{ $nodes }” is no number of positions to look at: a whole number from 1 on.
@@ -102,6 +103,20 @@ bot-unknown = There is no bot “{ $bot }”; there is: { $known }.
 reason-missing = there is no such file
 reason-forbidden = reading or writing it is not allowed
 reason-folder = it is a folder
+reason-no-folder = there is no such folder, or it is none
+reason-long = its name is too long
+reason-full = there is no room left
+reason-taken = this address is taken
+reason-no-address = this machine has no such address
 reason-other = the system does not let us
 reason-no-seat = no seat of this match
 compiler-unknown = VEILLEE_COMPILER is “{ $word }”; it may be on, off or checked.
+
+## A house that cannot open
+
+open-address = The house cannot open at { $address }: { $reason }.
+open-folder = The data folder “{ $folder }” cannot be used: { $reason }.
+open-database-url = The database URL cannot be read: it begins with “postgresql://” or “sqlite:///”.
+open-database = The database { $database } does not open ({ $problem }).
+open-rate = { $name }: “{ $value }” is not a number a second, above 0.
+open-log = VEILLEE_LOG: “{ $level }” is none of { $known }.

@@ -11,7 +11,7 @@ terminal-sl-typed-pass = pass skip
 terminal-sl-typed-total = total eclipse
 terminal-sl-typed-collect = collect
 terminal-sl-example = S9 A.sun right
-terminal-sl-help-aim = The aim: runs of five or more visible cards in front of you, collected on your own turn. Each card collected is a point, each card left in your rows or hand costs one.
+terminal-sl-help-aim = The aim: runs of five or more visible cards in front of you, collected on your own turn. Each card collected is a point, each card left in your rows or hand costs one; eclipses count nothing (SL-46).
 terminal-sl-help-play = A card, a row and where: “S9 A.sun right”, “M4 B.moon left”, “S9 A.sun start” for a new row. Sun cards are S1 to S29, moon cards M1 to M29; a row rises from left to right and takes cards at its ends.
 terminal-sl-help-eclipse = SE and ME are eclipses: “SE B.sun 3” hides the card at place 3, places counted from 0. A number laid on an eclipse in the same way lights the place again.
 terminal-sl-help-animal = A card with an animal lets the turn go on: a further card must be played.
@@ -56,6 +56,10 @@ terminal-sl-last-round = { $turns ->
 }
 terminal-sl-seat = { $who }: { sl-cards } collected, { $hand } in hand.
 terminal-sl-seat-paired = { $who }, with { $partner }: { sl-cards } collected, { $hand } in hand.
+terminal-sl-row-name = { $seat }.{ $suit ->
+    [sun] sun
+   *[moon] moon
+}
 terminal-sl-row = Row { $row }: { $places }.
 terminal-sl-row-ready = Row { $row }: { $places }. Ready to collect: places { $runs }.
 terminal-sl-dark = dark ({ $number } hidden, { $under ->
@@ -121,7 +125,7 @@ terminal-sl-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-terminal-sl-count = { $who }: { terminal-sl-points }, { $won } collected less { $rows } in rows and { $hand } in hand; { $cards } cards in all.
+terminal-sl-count = { $who }: { terminal-sl-points }, { $won } collected less { $rows } in rows and { $hand } in hand, eclipses not counted; { $cards } cards in all.
 terminal-sl-side = { $who } together: { terminal-sl-points }.
 terminal-sl-won-total = The win goes to: { $who }, with { terminal-sl-points } (SL-47).
 terminal-sl-won-cards = Equal points, { $total } each: the win goes to the one with more cards, counted for and against. { $who }: { $cards } cards (SL-47).

@@ -21,7 +21,7 @@ terminal-title = { $game ->
     [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
-terminal-seat-unknown = “{ $seat }” cannot sit down; there is: { $known }.
+terminal-seat-unknown = “{ $seat }” cannot sit down; there is: me, { $known }.
 terminal-seat-name = “{ $seat }”: a name is a short text of at most { $most } characters.
 terminal-name-twice = Two seats are called “{ $name }”; give each its own name.
 
@@ -76,7 +76,7 @@ terminal-help-undo = u: take back the last move, unless a card was turned up or 
 terminal-help-undo-all = u: take back the last move, as often as you like, also after the end. r: play it again.
 terminal-help-log = l: the last lines of the log again.
 terminal-help-quit = q: quit. “veillee rules { $game }” tells all the rules.
-terminal-hint-about = The chance to win after each move, with its margin, if the strong player goes on; { $worlds } tries each:
+terminal-hint-about = The chance to win after each move, with its margin, if the strong player goes on; up to { $worlds } tries for moves that deserve them:
 terminal-hint-move = { $move }: { $share } % ({ $low } to { $high })
 terminal-hint-over = The game is over: there is nothing left to choose.
 

@@ -234,6 +234,7 @@ fs-bonus-step = Take a step
 fs-pile = Pile
 fs-discard = Discard
 fs-removed = Removed
+fs-pile-hand-note = In the pile or in hand, nobody knows which
 fs-pile-note = In the pile, in an order that nobody knows
 fs-decks = Decks: I { $one }, II { $two }
 fs-creatures = Creatures studied

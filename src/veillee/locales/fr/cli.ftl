@@ -37,6 +37,7 @@ cli-metavar-processes = NOMBRE
 cli-metavar-csv = FICHIER
 cli-metavar-plot = FICHIER
 cli-metavar-what = check|show
+cli-metavar-proof = deal|check
 cli-metavar-edition = ID|FICHIER
 cli-metavar-seats = PLACES
 cli-metavar-options = NOM=VALEUR,…
@@ -46,7 +47,7 @@ cli-metavar-host = ADRESSE
 cli-metavar-port = NOMBRE
 cli-metavar-database = URL
 cli-metavar-lang = en|fr
-cli-option-seats = qui prend place où, par exemple moi,greedy,random ou moi:Zoé,moi:Léo ; moi est une personne ici, greedy et random sont des bots (par défaut : moi, et greedy aux autres places)
+cli-option-seats = qui prend place où, par exemple moi,greedy,random ou moi:Zoé,moi:Léo ; moi est une personne ici, greedy et random sont des bots, strong aussi à la réussite (par défaut : moi, et greedy aux autres places)
 cli-option-edition = les cartes : l’id d’une édition, ou un fichier .toml à vous
 cli-option-nodes = ne pas regarder plus de positions que cela, puis répondre « je ne sais pas »
 cli-option-deals = combien de donnes résoudre avec la pioche connue (1000 si rien n’est dit)
@@ -77,6 +78,7 @@ cli-too-much = « { $arg } » est un argument de trop pour « { $command }
 cli-missing = { $what } manque : { $usage }
 cli-port = « { $port } » n’est pas un port : c’est un nombre de 0 à 65535.
 cli-switches = « { $part } » ne se lit pas parmi les options : chacune se dit une fois, comme santa_on_santa=oui.
+cli-system = Le système n’a pas pu le faire : { $reason }.
 cli-seed = La graine « { $seed } » n’est pas un nombre entier.
 cli-position-game = La position ne dit pas son jeu ; ajoutez une ligne comme « game: fairy-lights ».
 cli-edition-what = « veillee edition { $what } » n’existe pas ; il y a : check, show.
@@ -85,10 +87,17 @@ cli-edition-file = Quel fichier ? « veillee edition check FICHIER ».
 ## Réponses
 
 cli-edition-well = Tout va bien : on peut jouer avec { $id }.
-cli-solve-winnable = Gagnable ({ $nodes } positions regardées). Une suite qui gagne :
-cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes } positions regardées).
+cli-solve-winnable = Gagnable ({ $nodes ->
+    [one] { $nodes } position regardée
+   *[other] { $nodes } positions regardées
+}). Une suite qui gagne :
+cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes ->
+    [one] { $nodes } position regardée
+   *[other] { $nodes } positions regardées
+}).
 cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
 cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
+cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas s’écrire.
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
 cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
@@ -108,7 +117,7 @@ cli-lab-shaky-10 = moyen (10 % de faux pas)
 cli-lab-shaky-3 = soigneux (3 % de faux pas)
 cli-lab-quick = rapide
 cli-lab-strong = fort
-cli-lab-row = { $who } : { $share } % ({ $low } à { $high }), { $won } sur { $trials }{ $undecided ->
+cli-lab-row = { $who } : { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } sur { $trials }{ $undecided ->
     [0] .
    *[other] , { $undecided } sans réponse.
 }

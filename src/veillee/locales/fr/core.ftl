@@ -12,6 +12,7 @@ seats-range = { $most ->
    *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
 }
 option-unknown = { $game } n’a pas d’option « { $option } ».
+option-switch = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : oui (true), non (false).
 option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.
 solve-other-game = Le solveur ne connaît que reussite, pas { $game }.
 solve-nodes = « { $nodes } » n’est pas un nombre de positions à regarder : un nombre entier à partir de 1.
@@ -98,6 +99,20 @@ bot-unknown = Il n’y a pas de bot « { $bot } » ; il y a : { $known }
 reason-missing = il n’existe pas
 reason-forbidden = il n’est pas permis de le lire ou de l’écrire
 reason-folder = c’est un dossier
+reason-no-folder = ce dossier n’existe pas, ou n’en est pas un
+reason-long = ce nom est trop long
+reason-full = il n’y a plus de place
+reason-taken = cette adresse est déjà prise
+reason-no-address = cette machine n’a pas cette adresse
 reason-other = le système ne le permet pas
 reason-no-seat = ce n’est pas une place de cette partie
 compiler-unknown = VEILLEE_COMPILER vaut « { $word } » ; ce peut être on, off ou checked.
+
+## Une maison qui ne peut pas s’ouvrir
+
+open-address = La maison ne peut pas s’ouvrir à { $address } : { $reason }.
+open-folder = Le dossier de données « { $folder } » est inutilisable : { $reason }.
+open-database-url = L’URL de la base de données ne se lit pas : elle commence par « postgresql:// » ou par « sqlite:/// ».
+open-database = La base de données { $database } ne s’ouvre pas ({ $problem }).
+open-rate = { $name } : « { $value } » n’est pas un nombre par seconde, plus grand que 0.
+open-log = VEILLEE_LOG : « { $level } » n’est pas parmi { $known }.

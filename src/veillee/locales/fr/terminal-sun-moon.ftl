@@ -11,7 +11,7 @@ terminal-sl-typed-pass = passer passe
 terminal-sl-typed-total = eclipse totale
 terminal-sl-typed-collect = recuperer recupere
 terminal-sl-example = S9 A.soleil droite
-terminal-sl-help-aim = Le but : des suites d’au moins cinq cartes visibles devant vous, récupérées à votre tour. Chaque carte récupérée vaut un point, chaque carte restée dans vos rangées ou en main en coûte un.
+terminal-sl-help-aim = Le but : des suites d’au moins cinq cartes visibles devant vous, récupérées à votre tour. Chaque carte récupérée vaut un point, chaque carte restée dans vos rangées ou en main en coûte un ; les éclipses ne comptent pas (SL-46).
 terminal-sl-help-play = Une carte, une rangée et un bout : « S9 A.soleil droite », « L4 B.lune gauche », « S9 A.soleil ouvrir » pour une nouvelle rangée. Le soleil va de S1 à S29, la lune de M1 à M29 (ou L1 à L29) ; une rangée monte de gauche à droite et reçoit des cartes à ses bouts.
 terminal-sl-help-eclipse = SE et ME (ou LE) sont des éclipses : « SE B.soleil 3 » cache la carte de la place 3, en comptant depuis 0. Un nombre posé de même sur une éclipse rallume la place.
 terminal-sl-help-animal = Une carte avec un animal prolonge le tour : il faut jouer une autre carte.
@@ -56,6 +56,10 @@ terminal-sl-last-round = { $turns ->
 }
 terminal-sl-seat = { $who } : { sl-cards } à l’abri, { $hand } en main.
 terminal-sl-seat-paired = { $who }, avec { $partner } : { sl-cards } à l’abri, { $hand } en main.
+terminal-sl-row-name = { $seat }.{ $suit ->
+    [sun] soleil
+   *[moon] lune
+}
 terminal-sl-row = Rangée { $row } : { $places }.
 terminal-sl-row-ready = Rangée { $row } : { $places }. À récupérer : places { $runs }.
 terminal-sl-dark = obscur ({ $number } caché, { $under ->
@@ -121,7 +125,7 @@ terminal-sl-points = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-terminal-sl-count = { $who } : { terminal-sl-points }, { $won } à l’abri moins { $rows } dans les rangées et { $hand } en main ; { $cards } cartes en tout.
+terminal-sl-count = { $who } : { terminal-sl-points }, { $won } à l’abri moins { $rows } dans les rangées et { $hand } en main, sans compter les éclipses ; { $cards } cartes en tout.
 terminal-sl-side = { $who } ensemble : { terminal-sl-points }.
 terminal-sl-won-total = Victoire : { $who }, avec { terminal-sl-points } (SL-47).
 terminal-sl-won-cards = Points égaux, { $total } de part et d’autre : le plus grand nombre de cartes, comptées pour et contre, l’emporte. Victoire : { $who }, { $cards } cartes (SL-47).

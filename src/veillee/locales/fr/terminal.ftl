@@ -21,7 +21,7 @@ terminal-title = { $game ->
     [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
-terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : { $known }.
+terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : moi, { $known }.
 terminal-seat-name = « { $seat } » : un nom est un texte court, { $most } caractères au plus.
 terminal-name-twice = Deux places s’appellent « { $name } » ; donnez à chacune son propre nom.
 
@@ -76,7 +76,7 @@ terminal-help-undo = u : reprendre le dernier coup, sauf si une carte a été 
 terminal-help-undo-all = u : reprendre le dernier coup, autant de fois que vous voulez, même après la fin. r : le rejouer.
 terminal-help-log = j : les dernières lignes du journal.
 terminal-help-quit = q : quitter. « veillee rules { $game } --lang fr » donne toutes les règles.
-terminal-hint-about = La chance de gagner après chaque coup, avec sa marge, si la joueuse forte continue ; { $worlds } essais chacun :
+terminal-hint-about = La chance de gagner après chaque coup, avec sa marge, si la joueuse forte continue ; jusqu’à { $worlds } essais pour les coups qui le méritent :
 terminal-hint-move = { $move } : { $share } % ({ $low } à { $high })
 terminal-hint-over = La partie est finie : il n’y a plus rien à choisir.
 

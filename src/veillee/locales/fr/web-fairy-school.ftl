@@ -249,6 +249,7 @@ fs-bonus-step = Faire un pas
 fs-pile = Pioche
 fs-discard = Défausse
 fs-removed = Retirées
+fs-pile-hand-note = Dans la pioche ou en main, on ne sait quoi où
 fs-pile-note = Dans la pioche, dans un ordre que personne ne connaît
 fs-decks = Paquets : I { $one }, II { $two }
 fs-creatures = Créatures étudiées

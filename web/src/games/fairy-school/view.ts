@@ -86,6 +86,8 @@ export interface Question {
   line?: number
   elements?: string
   clause?: string
+  /** The pair whose certificate is asked about. */
+  subject?: Subject
 }
 
 /** A way to pay: the acts one after the other with the elements that they name, what is spent, saved and left. */

@@ -84,16 +84,9 @@ function whose(view: SchoolView, zone: string, names: string[]): string {
 
 /** The half of the certificate that is asked about, as it is printed. */
 function certWords(view: SchoolView, half: string): string {
-  const subject = view.seat === null ? undefined : pairDone(view, view.seat)
+  const subject = view.question?.subject
   const tile = subject && view.tiles[subject] ? view.box.tiles[view.tiles[subject]!] : undefined
   return t('fs-do-cert', { half, says: tile ? tileWords(tile, half as 'left' | 'right') : '' })
-}
-
-/** The pair that was just completed: all studied, and no certificate held. */
-function pairDone(view: SchoolView, seat: number): keyof Box['pairs'] | undefined {
-  const { studied, certs } = view.players[seat]!
-  const pairs = Object.entries(view.box.pairs) as [keyof Box['pairs'], Creature[]][]
-  return pairs.findLast(([subject, pair]) => !certs[subject] && pair.every((one) => studied.includes(one)))?.[0]
 }
 
 /** A legal move as its button says it. */

@@ -1,12 +1,8 @@
-"""What people do at a table: repeats, undo, emotes, why, leaving, links, rematch, hot seat, clocks."""
+"""What people do at a table: repeats, undo, emotes, why, leaving, links, rematch, hot seat."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
-import pytest
-
-from tests.server.houses import ThreadHouse, quick
+from tests.server.houses import ThreadHouse
 from tests.server.people import Line, Person, play_out
 from tests.server.test_games import two_at_a_table
 from tests.server.test_resume import hot_seat
@@ -211,39 +207,3 @@ def test_presence(house: ThreadHouse) -> None:
     watching.close()
     while line.table["seats"][1]["here"] or line.table["spectators"]:
         line.until("notice")
-
-
-def test_time_runs_out_and_a_bot_finishes_the_turn(house: ThreadHouse) -> None:
-    lou = Person(house.url)
-    code = lou.create("me", "me", clock={"bank": 0, "turn": 1})
-    lou.at(code, "start")
-    line = lou.line(code)
-    line.until("welcome")
-    seat, began = line.table["to_act"][0], time.monotonic()
-    assert line.until("update", kind="timed-out")["seat"] == seat
-    assert 0.5 < time.monotonic() - began < 3
-    assert line.play(seat, "reveal")["code"] in ("not-now", "wrong-seat")
-    while seat in line.table["to_act"]:
-        line.receive()
-    clocks = line.table["clocks"]
-    assert clocks[1 - seat]["running"]
-    assert not clocks[seat]["running"]
-
-
-def test_clocks_stop_while_the_server_is_away(tmp_path: Path, database: str | None) -> None:
-    with ThreadHouse(quick(tmp_path, database)) as house:
-        lou = Person(house.url)
-        code = lou.create("me", "me", clock={"bank": 60, "turn": 1})
-        lou.at(code, "start")
-        line = lou.line(code)
-        line.until("welcome")
-        seat = line.table["to_act"][0]
-        time.sleep(1.2)
-        line.play(seat, "reveal")
-        left = line.table["clocks"][seat]
-        assert (left["turn"], left["running"]) == (0, True)
-        assert 58 < left["bank"] < 60
-    time.sleep(1)
-    with ThreadHouse(quick(tmp_path, database)) as house:
-        again = Line(house.url, code).until("welcome")["table"]["clocks"][seat]
-        assert again["bank"] == pytest.approx(left["bank"], abs=0.5)

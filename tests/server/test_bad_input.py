@@ -71,6 +71,10 @@ def test_a_flood_is_told_to_wait_and_then_let_go(tmp_path: Path) -> None:
             line.send(type="ping")
         error = line.until("refused")["error"]
         assert (error["code"], 0 < error["wait"] <= 0.6) == ("too-fast", True)
+        line.send(type="undo", id="mine", seat=0)
+        assert line.until("refused")["id"] == "mine"
+        line.send(type="undo", id=7)
+        assert line.until("refused")["id"] is None
         with pytest.raises(ConnectionClosed) as closed:
             flood(line)
         assert closed.value.rcvd is not None
@@ -101,15 +105,16 @@ def test_unknown_tables_and_addresses(house: ThreadHouse) -> None:
         assert closed.value.rcvd.code == 4404
 
 
-def test_another_origin_is_refused(house: ThreadHouse) -> None:
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://[::1", "null"])
+def test_another_origin_is_refused(house: ThreadHouse, origin: str) -> None:
     lou, code, _ = hot_seat(house)
-    line = lou.line(code, Origin="http://evil.example")
+    line = lou.line(code, Origin=origin)
     with pytest.raises(ConnectionClosed) as closed:
         line.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
     assert lou.line(code, Origin=house.url).receive()["type"] == "welcome"
-    answer = lou.http.post("/api/guest", json={"name": "Eve"}, headers={"Origin": "http://evil.example"})
+    answer = lou.http.post("/api/guest", json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403
 
 

@@ -106,6 +106,7 @@ def test_the_page(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None), page=tmp_path / "built") as house:
         http = Person(house.url, None).http
         assert http.get("/").text == http.get("/t/ABCDE").text == "<p>the page"
+        assert http.get(f"/{'x' * 300}").text == http.get(f"/{'x/' * 3000}").text == "<p>the page"
         assert http.get("/t/ABCDE/seat/0-x").headers["referrer-policy"] == "same-origin"
         assert "immutable" in http.get("/assets/a.js").headers["cache-control"]
         assert "secret" not in http.get("/..%2fsecret.txt").text

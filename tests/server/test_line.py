@@ -19,6 +19,7 @@ from tests.server.test_resume import hot_seat
 from veillee.server import store
 from veillee.server.line import MASKED, TEXT, head_of, is_one_frame
 from veillee.server.news import News
+from veillee.server.table import Table
 
 Cut = Callable[[list[bytes]], list[bytes]]
 CUTS: dict[str, Cut] = {
@@ -187,4 +188,18 @@ def test_what_could_not_be_told_is_read_from_the_log(house: ThreadHouse, monkeyp
     monkeypatch.undo()
     again = lou.line(code, after=line)
     assert [frame["move"] for frame in again.until("welcome")["missed"]] == ["reveal"]
+    assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"
+
+
+def test_what_could_not_be_taken_in_has_not_happened(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of ours after the rules have played: memory is thrown away, and the log knows nothing of it."""
+    lou, code, line = hot_seat(house)
+    monkeypatch.setattr(Table, "_note", lambda *_: 1 / 0)
+    line.send(type="play", id="lost", seat=line.table["to_act"][0], move="reveal")
+    with pytest.raises(ConnectionClosed):
+        line.until("update")
+    monkeypatch.undo()
+    again = lou.line(code, after=line)
+    assert again.until("welcome")["missed"] == []
+    assert again.views[again.table["to_act"][0]]["shop"] == []
     assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"

@@ -1,6 +1,6 @@
 """Clocks: each turn uses its own time first, then the seat's bank. In milliseconds; nothing is measured here."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from veillee.server.entries import ClockPlan
 
@@ -14,8 +14,8 @@ class Clocks:
     turn: list[int]
     running: tuple[int, ...] = ()
     """The seats to act when this was last looked at."""
-    past: list[list[int]] = field(default_factory=list)
-    """The turn times after each act, so that taking it back gives no new time."""
+    turns: int = 0
+    """How many turns have gone by, as far as it was told."""
 
     @classmethod
     def of(cls, plan: ClockPlan, seats: int) -> "Clocks":
@@ -33,15 +33,18 @@ class Clocks:
             self.turn[seat] -= from_turn
             self.bank[seat] = max(0, self.bank[seat] - (used - from_turn))
 
-    def acted(self, to_act: tuple[int, ...]) -> None:
-        """An act was played: whoever is to act anew has a new turn."""
-        self.past.append(list(self.turn))
-        for seat in to_act:
-            if seat not in self.running:
-                self.turn[seat] = self.plan.turn * 1000
-        self.running = to_act
+    def acted(self, to_act: tuple[int, ...], turns: int) -> list[int]:
+        """An act was played: whoever is to act anew, or still in a turn that has just begun, has new time.
+
+        Returns who; what was played, taken back and played again is no new turn.
+        """
+        anew = turns > self.turns
+        renewed = [seat for seat in to_act if anew or seat not in self.running]
+        for seat in renewed:
+            self.turn[seat] = self.plan.turn * 1000
+        self.running, self.turns = to_act, max(turns, self.turns)
+        return renewed
 
     def taken_back(self, to_act: tuple[int, ...]) -> None:
-        """The last act was taken back: the turn goes on with what was left of it."""
-        self.turn = self.past.pop()
+        """An act was taken back: its turn goes on with what was left of it."""
         self.running = to_act

@@ -70,7 +70,10 @@ def is_own_origin(headers: Headers, public_url: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    netloc = urlsplit(origin).netloc
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
     ours = {headers.get("host"), urlsplit(public_url).netloc if public_url else None}
     return bool(netloc) and netloc in ours
 

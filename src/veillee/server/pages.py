@@ -1,5 +1,6 @@
 """The page: the built front end from the package, or a plain page that says how to build it."""
 
+import os.path
 from importlib.resources import files
 from pathlib import Path
 
@@ -34,8 +35,8 @@ async def page(request: Request, path: str) -> Response:
     built: Path = request.app.state.page
     if not (built / "index.html").is_file():
         return HTMLResponse(NOT_BUILT, headers=GUARDED)
-    found = (built / path).resolve()
-    if path and found.is_relative_to(built.resolve()) and found.is_file():
+    found = built / path
+    if path and os.path.isfile(found) and found.resolve().is_relative_to(built.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(found, headers={"Cache-Control": lasting, **GUARDED})
     return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache", **GUARDED})

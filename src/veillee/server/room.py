@@ -93,7 +93,13 @@ class Room:
 
     def _applied(self, entry: log.AnyEntry) -> News:
         """Take an entry in; whatever the rules refuse raises and changes nothing."""
-        tiding = self.table.apply(entry)
+        try:
+            tiding = self.table.apply(entry)
+        except VeilleeError:
+            raise
+        except Exception:
+            self.house.forget(self, "an entry could not be taken in")
+            raise
         if isinstance(entry, (log.Timed, log.Started)):
             self._since = self.house.loop.time()
         return News(self, entry, tiding)

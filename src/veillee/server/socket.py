@@ -169,6 +169,7 @@ class Conversation:
         try:
             if wait := self._bucket.wait():
                 self._deafness()
+                action = id_of(data)
                 raise too_fast(wait)
             if len(data) > self._limits.message_bytes:
                 raise Refused("too-large", "house-too-large", most=self._limits.message_bytes)
@@ -207,6 +208,22 @@ def understand(data: bytes) -> p.FromClient:
         return p.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-request", "house-bad-message", where=str(error)[:200]) from None
+
+
+class Named(msgspec.Struct):
+    """Any message, as far as it has an id."""
+
+    id: str | None = None
+
+
+NAMED = msgspec.json.Decoder(Named)
+
+
+def id_of(data: bytes) -> str | None:
+    """The id of a message that is not read further."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return NAMED.decode(data).id
+    return None
 
 
 def entry_of(message: p.Play | p.Undo | p.Series | p.Emote, guest: str) -> log.AnyEntry:

@@ -124,12 +124,13 @@ class Table:
         return tiding
 
     def _turn_clocks(self, clocks: Clocks, entry: log.AnyEntry) -> None:
-        for n, seat in enumerate(self.seats):
-            seat.timed_out = seat.timed_out and n in self.to_act
+        renewed: list[int] = []
         if isinstance(entry, log.Played | log.Series):
-            clocks.acted(self.to_act)
+            renewed = clocks.acted(self.to_act, turns_of(self.playing()))
         elif isinstance(entry, log.Undone):
             clocks.taken_back(self.to_act)
+        for n, seat in enumerate(self.seats):
+            seat.timed_out = seat.timed_out and n in self.to_act and n not in renewed
 
     def _note(self, entry: log.AnyEntry, tiding: Tiding) -> None:
         if tiding.audience != EVERYBODY:
@@ -260,6 +261,13 @@ class Table:
         if self.match is None:
             raise VeilleeError("house-not-started")
         return self.match
+
+
+def turns_of(match: Match) -> int:
+    """Grows with each turn that may follow another of the same seat: phases, or the acts of a solitaire."""
+    if match.game.phased:
+        return len(match.acts) - len(match.since)
+    return len(match.acts) if match.seats == 1 else 0
 
 
 def kind_of(entry: log.AnyEntry) -> str:

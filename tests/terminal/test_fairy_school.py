@@ -120,6 +120,7 @@ def test_every_verb_has_words(lang: str) -> None:
 def test_a_replay_and_a_position_are_told(capsys: pytest.CaptureFixture[str], planning: Match) -> None:
     planning.play(0, "slot B1")
     tell_replay(planning, Voice("en"))
+    assert "1. Seat A: slot B1." in capsys.readouterr().out
     tell_position(planning, Voice("fr"))
     told = capsys.readouterr().out
     assert "Trimestre I, tour 2" in told

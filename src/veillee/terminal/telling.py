@@ -13,8 +13,8 @@ def tell_replay(match: Match, say: Voice) -> None:
     twin = match.beginning()
     for number, act in enumerate(match.acts, 1):
         line = names.tell_all(twin.play(act.seat, act.move), words.quiet)
-        if line:
-            print(say("terminal-move", number=number, move=line))
+        told = line or say("terminal-act", who=names[act.seat], move=words.move(act.move))
+        print(say("terminal-move", number=number, move=told))
     print()
     if not match.over:
         print(say("terminal-replay-unfinished", moves=len(match.acts)))

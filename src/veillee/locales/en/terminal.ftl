@@ -45,6 +45,7 @@ terminal-hint = Type a number or a move; ? for help, q to quit.
 terminal-begins = Chance picks who begins: { $who }.
 terminal-turn = { $who } to play.
 terminal-turn-you = Your turn.
+terminal-act = { $who }: { $move }.
 terminal-move = { $number }. { $move }
 terminal-prompt = Your move:
 terminal-wait = Enter lets the others play, u takes your move back:

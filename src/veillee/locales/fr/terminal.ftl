@@ -45,6 +45,7 @@ terminal-hint = Tapez un numéro ou un coup ; « ? » pour l’aide, q pou
 terminal-begins = Le hasard désigne qui commence : { $who }.
 terminal-turn = À { $who } de jouer.
 terminal-turn-you = À vous de jouer.
+terminal-act = { $who } : { $move }.
 terminal-move = { $number }. { $move }
 terminal-prompt = Votre coup :
 terminal-wait = Entrée laisse jouer les autres, u reprend votre coup :

@@ -53,8 +53,8 @@ class FairySchoolWords:
         """Trimester, turn and phase."""
         moment = {"phase": view["step"], "turn": view["turn"]}
         if view["trimester"] is None:
-            return self.say("terminal-fs-before", phase=view["step"])
-        return self.say("terminal-fs-when", trimester=view["trimester"], **moment)
+            return self.say("fs-before", phase=view["step"])
+        return self.say("fs-when", trimester=view["trimester"], **moment)
 
     def other(self, view: dict[str, Any], seat: int, names: Names) -> str:
         """Another player in a line."""
@@ -127,7 +127,7 @@ class FairySchoolWords:
         lines = [self.when(view), own]
         if asked:
             card = self.card(asked["card"]) if "card" in asked else ""
-            lines.append(self.say("terminal-fs-ask", ask=asked["ask"], card=card, left=asked.get("left", 0)))
+            lines.append(self.say("fs-ask", ask=asked["ask"], card=card, left=asked.get("left", 0)))
         return lines
 
     def card(self, name: str) -> str:

@@ -155,11 +155,11 @@ export function monthWords(turn: number): string {
 }
 
 export const whenWords = (view: SchoolView): string =>
-  view.trimester ? t('terminal-fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step }) : t('terminal-fs-before', { phase: view.step })
+  view.trimester ? t('fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step }) : t('fs-before', { phase: view.step })
 
 export const questionWords = (view: SchoolView): string =>
   view.question?.ask === 'planned' || view.question?.ask === 'chosen' ? t(`fs-ask-${view.question.ask}`)
-  : view.question ? t('terminal-fs-ask', { ask: view.question.ask, card: view.question.card ? cardName(view.question.card, view.box) : '', left: view.question.left ?? 0 }) : ''
+  : view.question ? t('fs-ask', { ask: view.question.ask, card: view.question.card ? cardName(view.question.card, view.box) : '', left: view.question.left ?? 0 }) : ''
 
 export const cardsWords = (names: string[], box: Box): string => (names.length ? list(names.map((name) => cardWords(name, box))) : t('fs-nothing'))
 

@@ -94,6 +94,31 @@ describe('news', () => {
   })
 })
 
+describe('the line to type moves', () => {
+  async function type(text: string, moves: string[], mine = [0]): Promise<void> {
+    vi.mocked(line.act).mockClear()
+    const state = stateOf(0, { mine })
+    show({ ...state, views: mine.length ? state.views.map((v) => ({ ...v, moves })) : [{ ...view, seat: null, moves: [] } as unknown as FairyView] })
+    await fireEvent.keyDown(window, { key: '/' })
+    const input = screen.getByLabelText('Type a move')
+    await fireEvent.input(input, { target: { value: text } })
+    await fireEvent.submit(input.closest('form')!)
+  }
+
+  it.each([
+    ['slot T1', 'slot T1'], ['SLOT t1', 'slot T1'], [' slot   T1 ', 'slot T1'], ['g2 > 1', 'G2>1'], ['g2>1', 'G2>1'], ['s12 a.sun START', 'S12 A.sun start'], ['Take Pink', 'take pink'],
+    ['S1 2', 'S1 2'], ['s12', 'S12'],
+  ])('takes « %s » for %s', async (text, move) => {
+    await type(text, ['slot T1', 'G2>1', 'S12 A.sun start', 'take pink', 'S1 2', 'S12'])
+    expect(line.act).toHaveBeenCalledWith({ type: 'play', seat: 0, move })
+  })
+
+  it.each([['fly away', [0], 'play'], ['reveal', [], 'why']])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
+    await type(text, ['reveal'], mine)
+    expect(line.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
+  })
+})
+
 it('hears the weightiest of several sounds', () => {
   expect(loudest(['draw', 'turn', 'take'])).toBe('turn')
   expect(loudest(['draw', undefined, 'bad'])).toBe('bad')

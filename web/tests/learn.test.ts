@@ -7,6 +7,9 @@ import { t } from '../src/lib/words.svelte'
 import Learn from '../src/screens/Learn.svelte'
 
 const act = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-act="${name}"]`)!
+const controls = (colours: string[]): string[] => [...colours.map((colour) => `take-${colour}`), ...(colours.length > 1 ? ['take'] : [])]
+/** What is drawn as the next to press. */
+const marked = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-wanted]:not([aria-pressed=true], [aria-disabled=true])')]
 
 beforeAll(async () => {
   for (const id of ['fairy-lights', 'fairy-school']) await (await loadGame(id)).lesson?.()
@@ -21,10 +24,12 @@ it.each<Language>(['fr', 'en'])('the first game is played to its end in %s', asy
     const words = t(step.words)
     expect(words).not.toContain('fl-lesson')
     expect(document.querySelector('.coach')!.textContent).toContain(words)
-    const colours = step.move?.split(' ').slice(1) ?? []
     if (step.move === null) await fireEvent.click(screen.getByRole('button', { name: t('web-learn-go') }))
-    else if (step.move === 'reveal') await fireEvent.click(act('reveal'))
-    else for (const name of [...colours.map((c) => `take-${c}`), ...(colours.length > 1 ? ['take'] : [])]) await fireEvent.click(act(name))
+    else for (const name of step.move === 'reveal' ? ['reveal'] : controls(step.move.split(' ').slice(1))) {
+      expect(marked()).toContain(act(name))
+      expect(marked()).toHaveLength(name === 'take-orange' ? 2 : 1)
+      await fireEvent.click(act(name))
+    }
   }
   expect(document.querySelector('.coach')!.textContent).toContain(t('fl-lesson-end'))
   expect(screen.getByRole('table')).toBeTruthy()

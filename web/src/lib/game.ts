@@ -103,6 +103,8 @@ export interface Game<V extends GameView = GameView> {
   Truth?: Component<{ position: Record<string, unknown> }>
   /** The guided first game; its face says that there is one. */
   lesson?: () => Promise<Lesson<V>>
+  /** The controls of a move by their data-act, in the order to press them, where it is not the move itself. */
+  controlsOf?: (move: string) => string[]
   /** The clause behind an event, where people may want to look it up. */
   clauseOf: (event: GameEvent) => string | undefined
   /** Events that are read aloud but not worth a line of the log. */

@@ -4,6 +4,7 @@ import { gameFor, type Lesson } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import FairyTable from './FairyTable.svelte'
+import { controlsOf } from './offers'
 import Truth from './Truth.svelte'
 import type { FairyView } from './view'
 import { clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
@@ -22,6 +23,7 @@ export default gameFor<FairyView>({
   Emblem,
   Truth,
   lesson: () => import('./lesson.json').then((file) => file.default as unknown as Lesson<FairyView>),
+  controlsOf,
   clauseOf,
   isQuiet,
   soundOf: (event) => SOUNDS[event.message],

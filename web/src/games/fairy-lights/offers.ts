@@ -34,3 +34,9 @@ export function choose(chosen: Colour[], colour: Colour, size: number): Colour[]
 
 export const isReady = (chosen: Colour[], offers: Offers): boolean =>
   offers.takes.some((take) => take.length === chosen.length && take.every((c) => chosen.includes(c)))
+
+/** A Take of two colours has a button for each, and one to take them. */
+export function controlsOf(move: string): string[] {
+  const [verb, ...colours] = move.split(' ') as [string, ...string[]]
+  return [...colours.map((colour) => `${verb}-${colour}`), ...(colours.length === 1 ? [] : [verb])]
+}

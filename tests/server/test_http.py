@@ -51,6 +51,22 @@ def test_a_guest_keeps_the_id_and_changes_the_name(house: ThreadHouse) -> None:
     assert first["id"] == second["id"] == lou.get("/api/guest")["id"]
 
 
+def test_names_in_any_writing(house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    for name in ("👩\u200d🚀 Zoé", "🏳\ufe0f\u200d🌈 Sam", "می\u200cخواهم"):
+        assert lou.post("/api/guest", {"name": f"\u200d{name}\u200d"})["name"] == name
+        seat = {"kind": "me", "name": name}
+        table = lou.post("/api/tables", {"game": "fairy-lights", "seats": [seat, {"kind": "open"}]})["table"]
+        assert table["seats"][0]["name"] == name
+        assert (
+            lou.post(f"/api/tables/{table['code']}/sit", {"seat": 1, "name": name})["table"]["seats"][1]["name"]
+            == name
+        )
+    for name in ("Lou\u202eAnn", "\u2066Lou", "\u200d\ufe0f", "\u3164", "Lou\x07"):
+        assert lou.post("/api/guest", {"name": name}, expect=422)["message"] == "house-bad-name"
+    assert lou.post("/api/guest", {"name": "Lou\nAnn"})["name"] == "Lou Ann"
+
+
 def test_cookies_are_out_of_reach_and_secure_behind_https(house: ThreadHouse) -> None:
     lou = Person(house.url, None)
     plain = lou.http.post("/api/guest", json={"name": "Lou"}).headers["set-cookie"].lower()

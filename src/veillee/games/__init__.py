@@ -12,6 +12,7 @@ from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition, is_a_file_of_ones_own, open_edition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.names import is_printable
 from veillee.core.position import read_order
 from veillee.core.replay import ReplayHead, read_replay
 from veillee.core.rng import key_of_seed
@@ -166,7 +167,7 @@ def _edition_of(played: Game, head: ReplayHead, edition: str | Path | None) -> L
 def check_names(names: Mapping[str, Any]) -> dict[str, str]:
     """Display names by seat letter: short, printable texts."""
     for letter, name in names.items():
-        if letter not in LETTERS or not isinstance(name, str) or not name.isprintable() or len(name) > 40:
+        if letter not in LETTERS or not isinstance(name, str) or not is_printable(name) or len(name) > 40:
             raise BadInput("position-names")
     return dict(names)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
+from veillee.core.names import JOINERS, is_name
 from veillee.server.errors import Refused
 from veillee.server.settings import Settings
 
@@ -59,7 +60,7 @@ def kept_secret(path: Path) -> str:
 
 def check_name(name: str) -> str:
     """A name that can be shown: a few printable characters."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    name = " ".join(name.strip(JOINERS).split())
+    if len(name) > LONGEST_NAME or not is_name(name):
         raise Refused("bad-request", "house-bad-name", most=LONGEST_NAME, where="name")
     return name

@@ -7,6 +7,7 @@ from veillee.bots import BOTS
 from veillee.core.contract import Event
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.names import is_name
 from veillee.core.table import LETTERS
 from veillee.locales import LANGUAGES, text
 from veillee.terminal.voice import plain, typed_words
@@ -67,7 +68,7 @@ def read_sitter(text: str, bots: tuple[str, ...]) -> Sitter:
     if kind != ME and kind not in bots:
         raise BadInput("terminal-seat-unknown", seat=text, known=", ".join(bots))
     name = name.strip()
-    if colon and not (name and name.isprintable() and len(name) <= LONGEST_NAME):
+    if colon and not (is_name(name) and len(name) <= LONGEST_NAME):
         raise BadInput("terminal-seat-name", seat=text, most=LONGEST_NAME)
     return Sitter(kind, name)
 

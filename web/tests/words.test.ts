@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { settings } from '../src/lib/settings.svelte'
 import { known, say, t } from '../src/lib/words.svelte'
-import { sayEvent, signsOf } from '../src/lib/people'
+import { initialOf, sayEvent, signsOf } from '../src/lib/people'
 import type { Person } from '../src/lib/view'
 import { BUILT, loadGame } from '../src/games'
 import { cardWords } from '../src/games/fairy-lights/wording'
@@ -60,5 +60,18 @@ describe('wording', () => {
 describe('the sign of a seat', () => {
   const person = (seat: number, name: string, kind: 'human' | 'bot' = 'human') => ({ seat, name, kind })
   it('is an initial, or a number for bots', () => expect(signsOf([person(0, 'lou'), person(1, 'Greedy 2', 'bot')])).toEqual(['L', '2']))
+  it.each([['👩\u200d🚀 Zoé', '👩\u200d🚀'], ['🏳️\u200d🌈 Sam', '🏳️\u200d🌈'], ['😀', '😀'], ['É', 'É'], ['', '']])('of %s is whole', (name, first) => {
+    expect(initialOf(name)).toBe(first)
+    expect(signsOf([person(0, name)])).toEqual([first])
+  })
+  it('is a whole sign where the browser cannot tell the parts of an emoji', () => {
+    const { Segmenter } = Intl
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    try {
+      expect(initialOf('😀 Lou')).toBe('😀')
+    } finally {
+      Object.assign(Intl, { Segmenter })
+    }
+  })
   it('tells namesakes apart', () => expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
 })

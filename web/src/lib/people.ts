@@ -39,8 +39,14 @@ export function sayEvent(event: GameEvent, people: Person[]): string {
   return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
 }
 
+/** The first sign of a name as it is seen: an emoji of several parts is one. */
+export function initialOf(name: string): string {
+  if (!('Segmenter' in Intl)) return Array.from(name)[0] ?? ''
+  return [...new Intl.Segmenter().segment(name)][0]?.segment ?? ''
+}
+
 /** A letter or digit for each seat, all different, where there is no room for names: initials, numbers of bots and of namesakes. */
 export function signsOf(people: Pick<Person, 'seat' | 'name' | 'kind'>[]): string[] {
-  const initials = people.map(({ kind, name, seat }) => (kind === 'human' ? name.charAt(0).toUpperCase() : `${seat + 1}`))
+  const initials = people.map(({ kind, name, seat }) => (kind === 'human' ? initialOf(name).toUpperCase() : `${seat + 1}`))
   return initials.map((one, seat) => (initials.indexOf(one) === initials.lastIndexOf(one) ? one : `${seat + 1}`))
 }

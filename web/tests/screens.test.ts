@@ -8,6 +8,7 @@ import { clockWords } from '../src/lib/clocks.svelte'
 import type { Person } from '../src/lib/view'
 import type { FairyView } from '../src/games/fairy-lights/view'
 import { loadGame } from '../src/games'
+import Join from '../src/parts/Join.svelte'
 import Why from '../src/parts/Why.svelte'
 
 const all = samples as unknown as Record<string, [FairyView, FairyView]>
@@ -128,9 +129,23 @@ it('a refusal carries its clause into the rules', () => {
 })
 
 it.each([
-  ['/', 'home'], ['/new', 'new'], ['/t/k7mpx', 'table'], ['/replay/K7MPX', 'replay'], ['/rules/fairy-lights', 'rules'], ['/settings', 'settings'], ['/elsewhere', 'nowhere'],
+  ['/', 'home'], ['/new', 'new'], ['/t/k7mpx', 'table'], ['/replay/K7MPX', 'replay'], ['/rules/fairy-lights', 'rules'], ['/settings', 'settings'], ['/elsewhere', 'nowhere'], ['/t/50%', 'nowhere'], ['/%', 'nowhere'], ['/new/%E0', 'nowhere'],
 ])('the address %s is %s', (path, name) => {
   expect(screenOf(path).name).toBe(name)
+})
+
+it.each([
+  [' GXEYT ', '/t/GXEYT'], ['GX EYT', '/t/GXEYT'], ['gxeyt', '/t/GXEYT'], ['http://host/t/GXEYT', '/t/GXEYT'], [' https://host:8000/t/gxeyt?x=1#y ', '/t/GXEYT'], ['http://host/t/GXEYT/seat/aB-3', '/t/GXEYT/seat/aB-3'],
+  ['GXEY', '/'], ['GXEYTT', '/'], ['http://host/t/50%', '/'], ['', '/'],
+])('« %s » joins %s', async (text, path) => {
+  go('/')
+  render(Join)
+  const input = screen.getByLabelText<HTMLInputElement>('Code of the table')
+  expect(input.maxLength).toBe(-1)
+  await fireEvent.input(input, { target: { value: text } })
+  await fireEvent.submit(input.closest('form')!)
+  expect(location.pathname).toBe(path)
+  expect(screen.queryAllByRole('alert')).toHaveLength(path === '/' ? 1 : 0)
 })
 
 it('an address may carry a seat', () => {

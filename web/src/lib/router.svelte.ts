@@ -11,8 +11,17 @@ export type Screen =
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
+/** An address that cannot be read leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return ['%']
+  }
+}
+
 export function screenOf(path: string, hash = ''): Screen {
-  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first = '', second = '', third = '', fourth = ''] = partsOf(path)
   if (first === '') return { name: 'home' }
   if (first === 'new') return { name: 'new', game: second }
   if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }

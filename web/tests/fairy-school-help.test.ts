@@ -182,6 +182,6 @@ describe('a choice of columns', () => {
 
 it('a series leaves nothing to play again', () => {
   const line = (n: number, kind: string, move: string | null): LogLine => ({ key: `${n}.0`, n, kind, move, seat: 0, message: 'fs-event-act', args: {} })
-  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1')])).toEqual(['slot T1'])
+  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1')])).toEqual([{ seat: 0, move: 'slot T1' }])
   expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1'), line(3, 'series', null)])).toEqual([])
 })

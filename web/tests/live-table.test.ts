@@ -119,6 +119,19 @@ describe('the line to type moves', () => {
   })
 })
 
+describe('what was taken back', () => {
+  const log = (['played', 'undone'] as const).map((kind, i) => ({ key: `${i}.0`, n: i + 1, kind, seat: 1, move: 'take pink', message: 'house-undone', args: { who: 'B' } }))
+
+  it.each([['its own player', [1], 1], ['a device with both', [0, 1], 1], ['the opponent', [0], 0], ['a spectator', [], 0]])('may be played again by %s', async (_, mine, there) => {
+    vi.mocked(line.act).mockClear()
+    const state = stateOf(1, { mine, secrets: false, log })
+    show(mine.length ? state : { ...state, views: [{ ...view, seat: null, moves: [] } as unknown as FairyView] })
+    expect(screen.queryAllByRole('button', { name: 'Redo' })).toHaveLength(there)
+    await fireEvent.keyDown(window, { key: 'r' })
+    expect(vi.mocked(line.act).mock.calls).toEqual(there ? [[{ type: 'play', seat: 1, move: 'take pink' }]] : [])
+  })
+})
+
 it('hears the weightiest of several sounds', () => {
   expect(loudest(['draw', 'turn', 'take'])).toBe('turn')
   expect(loudest(['draw', undefined, 'bad'])).toBe('bad')

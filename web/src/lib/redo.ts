@@ -2,15 +2,21 @@
 
 import type { LogLine } from './view'
 
-export function redoable(log: LogLine[]): string[] {
-  let stack: string[] = []
+export interface TakenBack {
+  /** Whose act it was; nobody else may play it again. */
+  seat: number | null
+  move: string
+}
+
+export function redoable(log: LogLine[]): TakenBack[] {
+  let stack: TakenBack[] = []
   let n = 0
   for (const line of log) {
     if (line.kind === 'series') stack = []
     if (line.n === n || !line.move) continue
     n = line.n
-    if (line.kind === 'undone') stack = [...stack, line.move]
-    else if (line.kind === 'played') stack = stack.at(-1) === line.move ? stack.slice(0, -1) : []
+    if (line.kind === 'undone') stack = [...stack, { seat: line.seat, move: line.move }]
+    else if (line.kind === 'played') stack = stack.at(-1)?.move === line.move ? stack.slice(0, -1) : []
   }
   return stack
 }

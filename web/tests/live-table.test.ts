@@ -9,6 +9,7 @@ import { settings } from '../src/lib/settings.svelte'
 import { loudest } from '../src/lib/sound'
 import type { TableState } from '../src/lib/table-state'
 import { remember, see } from '../src/lib/tables'
+import { t } from '../src/lib/words.svelte'
 import LiveTable from '../src/screens/LiveTable.svelte'
 import samples from './fairy-lights.samples.json'
 
@@ -129,6 +130,22 @@ describe('what was taken back', () => {
     expect(screen.queryAllByRole('button', { name: 'Redo' })).toHaveLength(there)
     await fireEvent.keyDown(window, { key: 'r' })
     expect(vi.mocked(line.act).mock.calls).toEqual(there ? [[{ type: 'play', seat: 1, move: 'take pink' }]] : [])
+  })
+})
+
+describe('without a network', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([['Play again', 'over', false], ['Come back to my seat', 'playing', true]])('« %s » says what is wrong and may be tried again', async (name, phase, away) => {
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', asked)
+    const state = stateOf(1, { mine: [0] })
+    show({ ...state, table: { ...state.table, phase, seats: seats.map((seat) => ({ ...seat, away: away && seat.seat === 0 })) } as unknown as Table })
+    for (const times of [1, 2]) {
+      await fireEvent.click(screen.getByRole('button', { name }))
+      expect((await screen.findByRole('alert')).textContent).toBe(t('web-offline'))
+      expect(asked).toHaveBeenCalledTimes(times)
+    }
   })
 })
 

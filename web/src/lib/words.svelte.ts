@@ -40,5 +40,8 @@ const region = (): string => (settings.language === 'en' ? 'en-GB' : 'fr-FR')
 export const list = (items: string[]): string =>
   new Intl.ListFormat(region(), { type: 'conjunction' }).format(items)
 
+/** A number as it is written here: « 0,5 ». */
+export const number = (n: number): string => new Intl.NumberFormat(region()).format(n)
+
 export const percent = (part: number, of: number): string =>
   new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

@@ -205,7 +205,7 @@ fs-before-phases = { $step ->
    *[other] Derniers échanges
 }
 fs-thinking = réfléchit
-fs-ready = prête
+fs-ready = a fini
 fs-is-you = (vous)
 fs-store = Réserve
 fs-store-of = Réserve de { $who }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { settings } from '../src/lib/settings.svelte'
-import { known, say, t } from '../src/lib/words.svelte'
+import { known, number, say, t } from '../src/lib/words.svelte'
 import { initialOf, sayEvent, signsOf } from '../src/lib/people'
 import type { Person } from '../src/lib/view'
 import { BUILT, loadGame } from '../src/games'
@@ -74,4 +74,9 @@ describe('the sign of a seat', () => {
     }
   })
   it('tells namesakes apart', () => expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
+})
+
+it.each([['fr', '0,5'], ['en', '0.5']] as const)('a number is written as in %s', (language, written) => {
+  settings.language = language
+  expect(number(0.5)).toBe(written)
 })

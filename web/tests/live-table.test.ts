@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { voice } from '../src/lib/announce.svelte'
 import { loadGame } from '../src/games'
 import type { FairyView } from '../src/games/fairy-lights/view'
 import type { Connection } from '../src/lib/connection.svelte'
@@ -52,6 +53,32 @@ describe('the curtain', () => {
     show(stateOf(0))
     await fireEvent.keyDown(window, { key: 'd' })
     expect(line.act).not.toHaveBeenCalled()
+  })
+
+  it('keeps a sealed act from the next person, when it falls and when they ask for the last act', async () => {
+    const sealing: Game = { ...game, isQuiet: ({ message }) => message === 'fl-event-kept' }
+    const sealed = { message: 'fl-event-kept', args: { who: 'A', colour: 'pink', bulbs: 3 } }
+    const open = { message: 'fl-event-revealed', args: { who: 'A', colour: 'silver', bulbs: 1, stars: 0 } }
+    const entries = [{ n: 2, at: 0, kind: 'played', seat: 0, events: [open] }, { n: 3, at: 0, kind: 'played', seat: 0, events: [sealed] }] as unknown as Entry[]
+    const log = entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 0 })) as TableState['log']
+    const news = new News('K7MPX')
+    const { rerender } = render(LiveTable, { game: sealing, line, news, state: stateOf(0), refusal: undefined, onforgive: () => undefined })
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Lou' }))
+    /** What is said once there is a pause. */
+    const heard = async (): Promise<string> => {
+      await new Promise((done) => setTimeout(done, 90))
+      return voice.odd + voice.even
+    }
+    await heard()
+    news.hear(sealing, stateOf(0, { log }), entries, false)
+    expect(await heard()).toMatch(/silver.*pink/)
+    news.hear(sealing, stateOf(0, { log }), entries, false)
+    await rerender({ state: stateOf(1, { log }) })
+    news.hear(sealing, stateOf(1, { log }), entries, false)
+    expect(await heard()).toMatch(/^(?!.*pink).*silver.*hand the device to Anouk/)
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Anouk' }))
+    await fireEvent.keyDown(window, { key: 'l' })
+    expect(await heard()).toBe('Lou reveals: silver, 1 bulb, no star.')
   })
 
   it.each([['without secrets', { secrets: false }], ['with one seat on the device', { mine: [0] }]])('is not drawn %s', (_, more) => {

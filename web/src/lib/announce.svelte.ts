@@ -1,19 +1,26 @@
 /** What a screen reader is told. Two places take turns, so that the same sentence can be said twice. */
 
+interface Said {
+  text: string
+  /** Asked when it is said: a device may have changed hands meanwhile. */
+  may: () => boolean
+}
+
 export const voice = $state({ odd: '', even: '', urgent: '' })
 
 let turn = false
-let waiting: string[] = []
+let waiting: Said[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says something when there is a pause; several sentences in a row become one announcement. */
-export function announce(text: string): void {
-  waiting.push(text)
+export function announce(text: string, may = (): boolean => true): void {
+  waiting.push({ text, may })
   clearTimeout(timer)
   timer = setTimeout(() => {
-    turn = !turn
-    const said = waiting.join(' ')
+    const said = waiting.filter(({ may }) => may()).map(({ text }) => text).join(' ')
     waiting = []
+    if (!said) return
+    turn = !turn
     voice.odd = turn ? said : ''
     voice.even = turn ? '' : said
   }, 60)

@@ -8,7 +8,7 @@ import { loudest, playSound } from './sound'
 import type { TableState } from './table-state'
 import { lastSeen, see } from './tables'
 import { isTurn } from './turn'
-import { isPlayed, seatOf, type LogLine } from './view'
+import { isPlayed, seatOf, type GameEvent, type LogLine } from './view'
 import { t } from './words.svelte'
 
 /** How long a bubble stands, in milliseconds. */
@@ -21,6 +21,8 @@ export class News {
   bubbles = $state<Record<number, Emote>>({})
   /** What happened while nobody looked. */
   recap = $state.raw<LogLine[]>([])
+  /** Which seat of this device looks at the table; nobody while its curtain is drawn. */
+  looking: number | undefined
 
   #state: TableState | undefined
   #game: Game | undefined
@@ -56,11 +58,20 @@ export class News {
     const { table, you } = this.#state!
     const people = peopleOf(table, you.seats)
     const events = news.flatMap((entry) => entry.events)
-    for (const event of events) announce(sayEvent(event, people))
+    for (const event of events) announce(sayEvent(event, people), () => this.mayHear(event))
     for (const event of events) if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
     const called = isTurn(this.#state!) && !this.#wasTurn
     const played = news.some(isPlayed)
     if (played) playSound(loudest([...events.map(this.#game!.soundOf), called ? 'turn' : undefined, table.phase === 'over' ? 'end' : undefined]))
+  }
+
+  /** On a shared device an act that the log leaves out may be sealed from its other seats. */
+  mayHear(event: GameEvent): boolean {
+    if (!this.#state || !this.#game) return false
+    const seat = seatOf(event)
+    const { you, views } = this.#state
+    const shared = you.seats.length > 1 && views.some((view) => view.secrets)
+    return !shared || seat === null || seat === this.looking || !you.seats.includes(seat) || !this.#game.isQuiet(event)
   }
 
   #bubble(seat: number | null, emote: Emote): void {

@@ -1,7 +1,7 @@
 /** The line to one table: opens, resumes where it was, sends acts until they are answered. */
 
 import { newId } from './api'
-import type { Entry, FromServer, HouseError, ToServer } from './protocol'
+import type { Entry, FromServer, HouseError, Refusal, ToServer } from './protocol'
 import { receive, type TableState } from './table-state'
 
 export interface Ears {
@@ -19,6 +19,8 @@ const isDoing = ({ type }: Act): boolean => type === 'play' || type === 'undo' |
 /** Closing codes after which it is useless to come back. */
 const FINAL = new Set([4401, 4404])
 const QUIET = 25_000
+/** So long the house may be silent when it owes an answer; then the line is dead, and nobody said so. */
+const PATIENCE = 10_000
 const LONGEST_PAUSE = 4000
 
 export class Connection {
@@ -28,6 +30,7 @@ export class Connection {
   /** An act of ours that is not answered yet. */
   busy = $state(false)
 
+  /** The only one: whoever is replaced is closed and not listened to. */
   #socket: WebSocket | undefined
   /** When the last entry happened that we have: it tells this log from another one, put back from a copy. */
   #at = 0
@@ -35,11 +38,14 @@ export class Connection {
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
+  #doubt: ReturnType<typeof setTimeout> | undefined
+  #again: ReturnType<typeof setTimeout> | undefined
   #over = false
 
   constructor(readonly code: string, readonly ears: Ears) {
     this.#open()
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#lose)
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
@@ -52,22 +58,32 @@ export class Connection {
 
   /** Opens the line anew: a socket keeps the guest it was opened by, and a name given since makes another. */
   reopen(): void {
-    const before = this.#socket
-    this.#socket = undefined
-    before?.close(1000)
     this.#open()
   }
 
   close(): void {
     this.#over = true
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#lose)
     document.removeEventListener('visibilitychange', this.#hurry)
+    this.#hangUp()
+  }
+
+  #hangUp(): void {
     clearTimeout(this.#retry)
+    clearTimeout(this.#again)
     clearInterval(this.#ping)
-    this.#socket?.close(1000)
+    this.#trust()
+    const before = this.#socket
+    this.#socket = undefined
+    if (!before) return
+    before.onmessage = before.onclose = null
+    before.close(1000)
   }
 
   #open(): void {
+    this.#hangUp()
+    if (this.#over) return
     const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (this.state) {
@@ -78,40 +94,59 @@ export class Connection {
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.onmessage = (event) => {
+      this.#trust()
       for (const line of String(event.data).split('\n')) this.#hear(JSON.parse(line) as FromServer)
     }
     socket.onclose = (event) => this.#closed(event)
-    clearInterval(this.#ping)
     this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
+    this.#expect()
   }
 
-  /** Whoever comes back to the page, or to the network, need not wait for the next try. */
+  /** Whoever comes back to the page, or to the network, need not wait for the next try, nor for the next ping. */
   #hurry = (): void => {
-    if (this.status !== 'lost' || document.visibilityState === 'hidden') return
-    clearTimeout(this.#retry)
-    this.#open()
+    if (document.visibilityState === 'hidden') return
+    if (this.status === 'lost') this.#open()
+    else this.#send({ type: 'ping' })
   }
 
   #send(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(message))
+    this.#expect()
   }
 
-  #closed(event: CloseEvent): void {
-    if (this.#over || event.target !== this.#socket) return
-    clearInterval(this.#ping)
-    if (FINAL.has(event.code)) {
-      this.status = 'stopped'
-      return
-    }
+  #expect(): void {
+    this.#doubt ??= setTimeout(this.#lose, PATIENCE)
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubt)
+    this.#doubt = undefined
+  }
+
+  #closed({ code }: CloseEvent): void {
+    if (!FINAL.has(code)) return this.#retryAfter(code === 4429 ? LONGEST_PAUSE : 0)
+    this.#hangUp()
+    this.status = 'stopped'
+  }
+
+  /** The line is as good as closed; a house on this very machine is there again at once. */
+  #lose = (): void => {
+    if (this.status !== 'stopped') this.#retryAfter(0)
+  }
+
+  #retryAfter(more: number): void {
+    this.#hangUp()
     this.status = 'lost'
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
-    this.#retry = setTimeout(() => this.#open(), event.code === 4429 ? pause + LONGEST_PAUSE : pause)
+    this.#retry = setTimeout(() => this.#open(), pause + more)
   }
 
   #hear(message: FromServer): void {
     if (message.type === 'done') return this.#answered(message.id)
-    if (message.type === 'refused' || message.type === 'why') {
-      if (message.id) this.#answered(message.id)
+    if (message.type === 'refused') return this.#refused(message)
+    if (message.type === 'why') {
+      this.#answered(message.id)
       if (message.error) this.ears.onrefused(message.error)
       return
     }
@@ -128,6 +163,23 @@ export class Connection {
     this.status = 'open'
     this.#tries = 0
     if (message.reset) this.#forget()
+    this.#repeat()
+  }
+
+  /** What was said too fast was not heard: an act is said again in a while. A refusal without a number answers all. */
+  #refused({ id, error }: Refusal): void {
+    const act = id ? this.#waiting.get(id) : [...this.#waiting.values()].find(isDoing)
+    if (error.code === 'too-fast' && act && isDoing(act)) {
+      clearTimeout(this.#again)
+      this.#again = setTimeout(() => this.#repeat(), (error.wait ?? 1) * 1000)
+      return
+    }
+    if (id) this.#answered(id)
+    else this.#forget()
+    this.ears.onrefused(error)
+  }
+
+  #repeat(): void {
     for (const act of this.#waiting.values()) this.#send(act)
   }
 

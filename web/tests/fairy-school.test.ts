@@ -152,6 +152,7 @@ describe('the table', () => {
   it('draws the points of each month that the log tells', () => {
     const phase = (points: Record<string, number>) => ({ message: 'fs-event-phase', args: { phase: 'planning', trimester: 'I', turn: 1, ...points } })
     const log = [phase({ A: 0, B: 0 }), phase({}), phase({ A: 3, B: 5 }), { message: 'fs-event-over', args: { A: 9, B: 7 } }]
-    expect(monthsOf(log, 2)).toEqual([{ turn: 0, points: [0, 0] }, { turn: 1, points: [3, 5] }, { turn: 2, points: [9, 7] }])
+    expect(monthsOf(log.slice(2), { seats: 2, game_turn: 2 })).toEqual([{ turn: 1, points: [3, 5] }, { turn: 2, points: [9, 7] }])
+    expect(monthsOf(log, { seats: 2, game_turn: 2 })).toEqual([{ turn: 0, points: [0, 0] }, { turn: 1, points: [3, 5] }, { turn: 2, points: [9, 7] }])
   })
 })

@@ -11,7 +11,7 @@ export const portionOf = (step: number): number => Math.floor(step / PORTION) * 
 export class Steps {
   total = $state(0)
   error = $state<unknown>()
-  #steps = $state<Record<number, Step>>({})
+  #steps = $state.raw<Record<number, Step>>({})
   #asked = new Set<number>()
 
   constructor(readonly code: string, readonly view: string, readonly line = 'played') {
@@ -22,22 +22,29 @@ export class Steps {
     return this.#steps[step]
   }
 
-  /** All events up to a step, as far as they are known. */
+  /** A step and those that led to it, as far back as they are known without a hole. */
   upTo(step: number): Step[] {
-    return Array.from({ length: step + 1 }, (_, i) => this.#steps[i]).filter((s): s is Step => s !== undefined)
+    const led: Step[] = []
+    for (let i = step, one = this.#steps[i]; one; one = this.#steps[--i]) led.push(one)
+    return led.reverse()
   }
 
   want(step: number): void {
-    for (const first of [portionOf(step), portionOf(step) + PORTION]) {
-      if (this.#asked.has(first) || (first > 0 && first >= this.total && this.total > 0)) continue
-      this.#asked.add(first)
-      api.steps(this.code, this.view, first, PORTION, this.line).then(
-        ({ total, steps }) => {
-          this.total = total
-          for (const s of steps) this.#steps[s.step] = s
-        },
-        (e: unknown) => (this.error = e),
-      )
-    }
+    this.#fetch(portionOf(step))
+    this.#fetch(portionOf(step) + PORTION)
+  }
+
+  /** A portion, and then the one before it: the log begins at the beginning. */
+  #fetch(first: number): void {
+    if (first < 0 || this.#asked.has(first) || (first > 0 && first >= this.total && this.total > 0)) return
+    this.#asked.add(first)
+    api.steps(this.code, this.view, first, PORTION, this.line).then(
+      ({ total, steps }) => {
+        this.total = total
+        this.#steps = { ...this.#steps, ...Object.fromEntries(steps.map((one) => [one.step, one])) }
+        this.#fetch(first - PORTION)
+      },
+      (e: unknown) => (this.error = e),
+    )
   }
 }

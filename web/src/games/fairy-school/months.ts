@@ -1,6 +1,7 @@
 /** Everybody's points at the beginning of each turn and at the end, as the log tells them. */
 
 import { LETTERS, type GameEvent } from '$lib/view'
+import type { SchoolView } from './view'
 
 export interface Month {
   /** The turn of the game that was over then; 0 is the start. */
@@ -8,8 +9,9 @@ export interface Month {
   points: number[]
 }
 
-export function monthsOf(log: GameEvent[], seats: number): Month[] {
+/** Counted from the last turn back: of a replay the log may not go back to the start yet. */
+export function monthsOf(log: GameEvent[], { seats, game_turn: last }: Pick<SchoolView, 'seats' | 'game_turn'>): Month[] {
   const letters = [...LETTERS.slice(0, seats)]
   const told = log.filter(({ message, args }) => (message === 'fs-event-phase' || message === 'fs-event-over') && letters.every((letter) => typeof args[letter] === 'number'))
-  return told.map(({ args }, turn) => ({ turn, points: letters.map((letter) => Number(args[letter])) }))
+  return told.map(({ args }, i) => ({ turn: last - (told.length - 1 - i), points: letters.map((letter) => Number(args[letter])) }))
 }

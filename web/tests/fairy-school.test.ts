@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { vi } from 'vitest'
 import { loadGame } from '../src/games'
 import { linesOf } from '../src/games/fairy-school/effects'
@@ -147,6 +148,19 @@ describe('the table', () => {
     expect(screen.getByText('Your hand')).toBeTruthy()
     settings.language = 'fr'
     expect(await screen.findByText('Votre main')).toBeTruthy()
+  })
+
+  it('goes on at the question when the card that was chosen by key is gone', async () => {
+    const view = sample('pick')
+    const onplay = vi.fn()
+    const { rerender } = table(view, { onplay })
+    const card = document.querySelector<HTMLElement>('.slot[data-act^=pick]')!
+    card.focus()
+    const [me, ...others] = view.players as [SchoolView['players'][0], ...SchoolView['players']]
+    await rerender({ view: { ...view, moves: [], players: [{ ...me, draft: [] }, ...others] } })
+    await rerender({ view: { ...view, players: [{ ...me, draft: [] }, ...others] } })
+    await tick()
+    expect(document.activeElement).toBe(document.querySelector('.acts h2'))
   })
 
   it('draws the points of each month that the log tells', () => {

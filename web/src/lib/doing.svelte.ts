@@ -5,6 +5,7 @@ export class Doing {
   error = $state<unknown>()
 
   async run(work: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return
     this.busy = true
     this.error = undefined
     try {

@@ -84,3 +84,16 @@ def test_a_choice_of_seat_is_read_to_its_end(visit: Visit, lang: str) -> None:
     page.locator("select").first.wait_for()
     room, *words = page.locator("select").first.evaluate(READ)
     assert max(words) <= room
+
+
+def test_the_deck_and_the_shop_lie_beside_each_other(visit: Visit) -> None:
+    page = visit("/nowhere")
+    code = open_table(page, "fairy-lights", {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
+    page.request.post(f"/api/tables/{code}/start", data={})
+    page.goto(f"/t/{code}")
+    page.locator(".shopw").wait_for()
+    for width in (1100, 1250, 1280, 1366, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 780})
+        boxes = [one.bounding_box() for one in page.locator(".dist .numbers").all()]
+        shop = page.locator(".shopw").bounding_box()
+        assert all(box["x"] + box["width"] <= shop["x"] for box in boxes), width

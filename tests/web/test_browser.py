@@ -48,7 +48,7 @@ def test_friends_by_link_one_by_touch_one_watching_then_again(visit: Visit) -> N
     host.get_by_text("Anouk", exact=True).wait_for()
     host.get_by_role("button", name="Start the game").click()
     guest.wait_for_selector("[data-table]")
-    assert play_on({host: by_mouse, guest: by_touch}, 4, acts=24) == 24
+    assert play_on({host: by_mouse, guest: by_touch}, 4, acts=12) == 12
     assert host.request.post(f"/api/tables/{code}/leave", data={}).ok
     left_to_bots(guest, watching=True)
     watcher.locator("section.count").wait_for()

@@ -95,11 +95,11 @@ def make_server(settings: Settings, port: int) -> Server:
 
 def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -> int:
     """Open the house and stay until it is closed; returns an exit code, or raises what keeps it from opening."""
-    logs.set_up(os.environ.get("VEILLEE_LOG") or "info")
     try:
         door = bind(settings.host, settings.port, exactly=exactly)
     except OSError as error:
         raise no_address(settings.host, settings.port, error) from None
+    logs.set_up(os.environ.get("VEILLEE_LOG") or "info")
     port = int(door.getsockname()[1])
     server = make_server(settings, port)
     try:

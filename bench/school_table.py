@@ -12,7 +12,7 @@ import msgspec
 
 import veillee
 from veillee import bots
-from veillee.server.describing import changes
+from veillee.server.table.snapshot import changes
 
 SEATS = 6
 

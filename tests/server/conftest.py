@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import CLOSING
 from tests.server.postgres import new_database, postgres
-from veillee.server.warm import warm
+from veillee.server.process.compile_ahead import warm
 
 COUNT = itertools.count(1)
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from veillee.server.app import make_app
 from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.house import House
-from veillee.server.lan import listen
-from veillee.server.run import Server, make_server
+from veillee.server.http.app import make_app
+from veillee.server.process.lan import listen
+from veillee.server.process.serve import Server, make_server
 from veillee.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parents[2]

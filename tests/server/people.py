@@ -8,7 +8,7 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from veillee.server.guests import COOKIE
+from veillee.server.http.guests import COOKIE
 
 FAIRY_LIGHTS = "fairy-lights"
 TIMEOUT = 60

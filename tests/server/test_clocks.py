@@ -9,8 +9,8 @@ import pytest
 import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person
-from veillee.server import entries as log
-from veillee.server.table import Table
+from veillee.server.table import entries as log
+from veillee.server.table.state import Table
 
 FULL = 20_000
 

@@ -13,7 +13,7 @@ from tests.server.houses import ProcessHouse, ThreadHouse, quick
 from tests.server.people import Line, Person, choose, play_out
 from tests.server.postgres import free_port
 from tests.server.test_resume import hot_seat
-from veillee.server import store
+from veillee.server.storage import database as store
 
 
 def play_until_it_breaks(line: Line, acknowledged: list[str]) -> str:
@@ -180,7 +180,7 @@ def numbers(house: ThreadHouse) -> list[int]:
 
 def cookie_of(house: ThreadHouse, line: Line) -> str:
     """The cookie of whoever holds a line."""
-    from veillee.server.guests import Guest
+    from veillee.server.http.guests import Guest
 
     return house.house.signer.write(Guest(line.you["guest"], "Lou"))
 

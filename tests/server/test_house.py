@@ -18,11 +18,12 @@ from websockets.sync.client import connect
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server import logs, main, warm
-from veillee.server.line import Line as ServerLine
-from veillee.server.room import Room
-from veillee.server.run import bind
+from veillee.server import main
+from veillee.server.process import compile_ahead, logs
+from veillee.server.process.serve import bind
 from veillee.server.settings import Limits
+from veillee.server.socket.transport import Line as ServerLine
+from veillee.server.table.room import Room
 
 
 def eventually(holds: Callable[[], bool]) -> None:
@@ -38,13 +39,13 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Rules that are compiled only once the event is set."""
     compiled = threading.Event()
 
-    async def compile_slowly(warmth: warm.Warmth) -> None:
+    async def compile_slowly(warmth: compile_ahead.Warmth) -> None:
         await asyncio.to_thread(compiled.wait)
 
-    monkeypatch.setattr(warm, "_done", threading.Event())
-    monkeypatch.setattr(warm, "COMPILER", None)
+    monkeypatch.setattr(compile_ahead, "_done", threading.Event())
+    monkeypatch.setattr(compile_ahead, "COMPILER", None)
     monkeypatch.setattr("veillee.bots.warming.is_warm", lambda game: False)
-    monkeypatch.setattr(warm.Warmth, "_compile", compile_slowly)
+    monkeypatch.setattr(compile_ahead.Warmth, "_compile", compile_slowly)
     yield compiled
     compiled.set()
 

@@ -8,10 +8,11 @@ import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server import lan, store
 from veillee.server.chance import CODE_LETTERS
-from veillee.server.guests import kept_secret
+from veillee.server.http.guests import kept_secret
+from veillee.server.process import lan
 from veillee.server.settings import Settings, from_environment
+from veillee.server.storage import database as store
 
 
 def test_what_the_house_says_of_itself(house: ThreadHouse) -> None:

@@ -16,10 +16,10 @@ from websockets.uri import parse_uri
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person
 from tests.server.test_resume import hot_seat
-from veillee.server import store
-from veillee.server.line import MASKED, TEXT, head_of, is_one_frame
-from veillee.server.news import News
-from veillee.server.table import Table
+from veillee.server.socket.transport import MASKED, TEXT, head_of, is_one_frame
+from veillee.server.storage import database
+from veillee.server.table.broadcast import News
+from veillee.server.table.state import Table
 
 Cut = Callable[[list[bytes]], list[bytes]]
 CUTS: dict[str, Cut] = {
@@ -146,7 +146,7 @@ def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
     friend = Person(lou.url, None).line(code)
     friend.until("welcome")
     written, on_disk = threading.Event(), threading.Event()
-    write, append = News.write, store.append
+    write, append = News.write, database.append
 
     def write_and_say(news: News) -> None:
         write(news)
@@ -157,7 +157,7 @@ def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
         return append(*args)
 
     monkeypatch.setattr(News, "write", write_and_say)
-    monkeypatch.setattr(store, "append", append_late)
+    monkeypatch.setattr(database, "append", append_late)
     line.send(type="play", id="late", seat=line.table["to_act"][0], move="reveal")
     assert written.wait(20)
     with pytest.raises(TimeoutError):

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from tests.server.houses import ProcessHouse
 from tests.server.people import Line, Person, choose
 from tests.server.postgres import free_port, new_database
-from veillee.server import store
-from veillee.server.guests import COOKIE
+from veillee.server.http.guests import COOKIE
+from veillee.server.storage import database as store
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from schemathesis.checks import not_a_server_error
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person
 from veillee.server import schema
-from veillee.server.guests import COOKIE
+from veillee.server.http.guests import COOKIE
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "guide" / "schema"
 DESCRIBED: Any = schemathesis.openapi.from_dict(schema.http_schema())

@@ -10,8 +10,8 @@ import veillee
 from tests.server.houses import QUICK, ThreadHouse, quick
 from tests.server.people import Line, Person
 from veillee.bots.reussite.solver import solve
-from veillee.server.deals import offered
 from veillee.server.errors import Refused
+from veillee.server.solo.deals import offered
 
 SEED = "hello"
 """A deal that can be won."""
@@ -212,7 +212,7 @@ FREE = {"one_rule_per_stretch": False, "santa_on_santa": True}
 
 
 def test_a_grade_that_cannot_be_found_is_refused(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.deals.MOST_TRIES", 0)
+    monkeypatch.setattr("veillee.server.solo.deals.MOST_TRIES", 0)
     body = {"game": "reussite", "seats": [{"kind": "me"}], "options": FREE, "deal": {"grade": 4}}
     error = Person(house.url).post("/api/tables", body, 409)
     assert (error["code"], error["message"]) == ("not-now", "house-no-such-deal")
@@ -222,7 +222,7 @@ def test_a_grade_that_cannot_be_found_is_refused(house: ThreadHouse, monkeypatch
 
 def test_the_refusal_of_a_grade_offers_one_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert offered("hard", 4, FREE).grade == 4
-    monkeypatch.setattr("veillee.server.deals.MOST_TRIES", 3)
+    monkeypatch.setattr("veillee.server.solo.deals.MOST_TRIES", 3)
     with pytest.raises(Refused) as refused:
         offered("easy", 4, FREE)
     assert refused.value.args_["nearest"] == 1

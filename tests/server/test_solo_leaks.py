@@ -64,7 +64,7 @@ def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool)
 
 @pytest.fixture
 def one_lineage(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.store.read_lineage", lambda engine: "lineage")
+    monkeypatch.setattr("veillee.server.storage.database.read_lineage", lambda engine: "lineage")
 
 
 @pytest.mark.usefixtures("one_lineage")

@@ -10,8 +10,8 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person
 from tests.server.test_solo import lose, seated, winning_line
-from veillee.server.results import FORMAT, Result, checksum
-from veillee.server.statistics import statistics
+from veillee.server.solo.results import FORMAT, Result, checksum
+from veillee.server.solo.statistics import statistics
 
 FILE = "/api/statistics/reussite/file"
 NONE = {"now": 0, "best": 0}

@@ -10,24 +10,24 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 import structlog
 
-from veillee.server import entries as log
-from veillee.server import store
-from veillee.server.bots import BotDriver
 from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.errors import Refused
-from veillee.server.guests import Signer
-from veillee.server.keeping import Keeper
-from veillee.server.limits import Buckets
-from veillee.server.listener import Listener
-from veillee.server.metrics import Metrics
-from veillee.server.opening import usable
-from veillee.server.room import Room
+from veillee.server.http.guard import Buckets
+from veillee.server.http.guests import Signer
+from veillee.server.process.compile_ahead import Warmth
+from veillee.server.process.metrics import Metrics
+from veillee.server.process.startup_errors import usable
 from veillee.server.settings import Settings
-from veillee.server.subscriber import CLOSED
-from veillee.server.table import Table
-from veillee.server.timer import Timer
-from veillee.server.warm import Warmth
-from veillee.server.writer import Conflict, WriteFailed, Writer
+from veillee.server.socket.subscriber import CLOSED
+from veillee.server.solo.recorder import Keeper
+from veillee.server.storage import database as store
+from veillee.server.storage.listener import Listener
+from veillee.server.storage.writer import Conflict, WriteFailed, Writer
+from veillee.server.table import entries as log
+from veillee.server.table.bots import BotDriver
+from veillee.server.table.clock_timer import Timer
+from veillee.server.table.room import Room
+from veillee.server.table.state import Table
 
 logger = structlog.get_logger()
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from veillee.server import protocol
-from veillee.server.app import make_app
+from veillee.server.http.app import make_app
 from veillee.server.settings import Settings
 
 FOLDER = Path("docs/guide/schema")

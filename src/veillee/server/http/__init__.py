@@ -1,0 +1,1 @@
+"""HTTP: the app, its routes, what requests may ask and how they are answered."""

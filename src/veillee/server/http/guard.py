@@ -1,0 +1,131 @@
+"""Limits: how large, how fast, and from where. Whoever goes beyond them is told so, and for how long to wait."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from veillee.server.errors import Refused
+from veillee.server.http.responses import error_response
+
+if TYPE_CHECKING:
+    from veillee.server.house import House
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+FILES = "/api/statistics/"
+"""Where whole files are taken in."""
+MOST_BUCKETS = 10_000
+
+
+@dataclass
+class Bucket:
+    """So many at once, then so many a second."""
+
+    rate: float
+    burst: int
+    level: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.at = float(self.burst), time.monotonic()
+
+    def wait(self) -> float:
+        """Take one: 0, or the seconds to wait if there is none."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level >= 1:
+            self.level -= 1
+            return 0.0
+        return round((1 - self.level) / self.rate + 0.001, 3)
+
+
+class Buckets:
+    """A bucket for each address or guest; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait(self, whose: str) -> float:
+        """Take one from somebody's bucket: 0, or the seconds to wait."""
+        bucket = self._buckets.setdefault(whose, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(whose)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return bucket.wait()
+
+
+def too_fast(wait: float) -> Refused:
+    """What a flood is answered with."""
+    return Refused("too-fast", "house-too-fast", wait=wait)
+
+
+def is_own_origin(headers: Headers, public_url: str | None) -> bool:
+    """Whether a request comes from a page of ours; programs send no origin, and browsers always do."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    ours = {headers.get("host"), urlsplit(public_url).netloc if public_url else None}
+    return bool(netloc) and netloc in ours
+
+
+class Guard:
+    """Checks what changes something before the app sees it: its origin, its pace, its size."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer why not."""
+        if scope["type"] != "http" or scope["method"] in SAFE:
+            await self._app(scope, receive, send)
+            return
+        house: House = scope["app"].state.house
+        try:
+            body = await self._checked(house, scope, receive)
+        except Refused as error:
+            house.metrics.refused(error)
+            await error_response(error)(scope, receive, send)
+            return
+        await self._app(scope, _again(body, receive), send)
+
+    async def _checked(self, house: "House", scope: Scope, receive: Receive) -> bytes:
+        headers, limits = Headers(scope=scope), house.settings.limits
+        if not is_own_origin(headers, house.settings.public_url):
+            raise Refused("forbidden", "house-wrong-origin")
+        address = scope["client"][0] if scope.get("client") else "?"
+        if wait := house.buckets.wait(address):
+            raise too_fast(wait)
+        file = scope["path"].startswith(FILES)
+        return await read_body(receive, limits.file_bytes if file else limits.body_bytes)
+
+
+async def read_body(receive: Receive, most: int) -> bytes:
+    """A request's body, if it is not too large."""
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > most:
+            raise Refused("too-large", "house-too-large", most=most)
+        if not message.get("more_body", False):
+            return body
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Hand out a body that has been read already, then whatever comes after it."""
+    unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def once() -> Message:
+        return unread.pop() if unread else await receive()
+
+    return once

@@ -1,0 +1,128 @@
+"""What clients send by HTTP, and what a route needs to know of a request."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
+
+from veillee.server.errors import Refused
+from veillee.server.house import House
+from veillee.server.http.guests import COOKIE, Guest
+from veillee.server.table.room import Room
+
+SeatField = Annotated[int, Field(ge=0, le=5)]
+
+
+class Body(BaseModel):
+    """A request's body; what it does not know is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Act(Body):
+    """An act, with the client's own id."""
+
+    id: str = Field(default="", max_length=64, pattern="^[!-~]*$")
+
+
+class Named(Body):
+    """A guest's name."""
+
+    name: str = Field(min_length=1, max_length=200)
+
+
+class SeatWish(Body):
+    """How a seat of a new table is to be."""
+
+    kind: Literal["open", "me", "bot"]
+    bot: str = Field(default="greedy", max_length=32)
+    name: str | None = Field(default=None, max_length=200)
+
+
+class ClockWish(Body):
+    """A bank for the game and a time for each turn, in seconds."""
+
+    bank: int = Field(ge=0, le=86_400)
+    turn: int = Field(ge=0, le=86_400)
+
+
+class DealWish(Body):
+    """Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed."""
+
+    day: str | None = Field(default=None, pattern=r"^\d{4}-\d\d-\d\d$")
+    grade: int | None = Field(default=None, ge=1, le=4)
+    seed: str | None = Field(default=None, min_length=1, max_length=64, pattern="^[!-~]+$")
+
+
+class TableWish(Act):
+    """A new table."""
+
+    game: str = Field(max_length=64)
+    seats: list[SeatWish] = Field(min_length=1, max_length=6)
+    edition: str | None = Field(default=None, max_length=64)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=32)
+    pace: Literal["human", "instant"] = "human"
+    clock: ClockWish | None = None
+    deal: DealWish | None = None
+
+
+class SeatAct(Act):
+    """An act about a seat."""
+
+    seat: SeatField
+
+
+class SitAct(SeatAct):
+    """Sit down, under the guest's own name or another (hot seat)."""
+
+    name: str | None = Field(default=None, max_length=200)
+
+
+class FillAct(SeatAct):
+    """Put a bot on a seat, or open it."""
+
+    kind: Literal["bot", "open"]
+    bot: str = Field(default="greedy", max_length=32)
+
+
+class ClaimAct(Act):
+    """Take a seat over by its link."""
+
+    token: str = Field(max_length=64)
+
+
+class Switch(Body):
+    """On or off."""
+
+    on: bool
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that is asked."""
+    house: House = connection.app.state.house
+    return house
+
+
+def visitor_of(connection: HTTPConnection) -> Guest | None:
+    """Who asks, if they have a name."""
+    return house_of(connection).signer.read(connection.cookies.get(COOKIE))
+
+
+def guest_of(connection: HTTPConnection) -> Guest:
+    """Who asks; they need a name."""
+    guest = visitor_of(connection)
+    if guest is None:
+        raise Refused("no-guest", "house-no-guest")
+    return guest
+
+
+async def room_of(connection: HTTPConnection, code: str) -> Room:
+    """The table that is asked for."""
+    return await house_of(connection).room(code)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheGuest = Annotated[Guest, Depends(guest_of)]
+TheVisitor = Annotated[Guest | None, Depends(visitor_of)]
+TheRoom = Annotated[Room, Depends(room_of)]

@@ -1,0 +1,152 @@
+"""The house itself: who you are, which games there are, how it does, and its door to the home network."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from typing_extensions import TypedDict
+
+import veillee
+from veillee import bots, games
+from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
+from veillee.server.http.requests import Named, Switch, TheHouse, TheVisitor
+from veillee.server.http.responses import answer
+from veillee.server.process.lan import LanInfo, is_loopback
+from veillee.server.protocol import EMOTES, PROTOCOL
+from veillee.server.storage import database as store
+
+router = APIRouter()
+
+
+class GuestInfo(TypedDict):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class HouseInfo(TypedDict):
+    """What a page needs to know of the house."""
+
+    version: str
+    protocol: int
+    ready: bool
+    home: bool
+    here: bool
+    lan: LanInfo
+    bots: list[str]
+    emotes: list[str]
+
+
+class SeatRange(TypedDict):
+    """How many seats a game takes."""
+
+    least: int
+    most: int
+
+
+class EditionInfo(TypedDict):
+    """An edition."""
+
+    id: str
+    titles: dict[str, str]
+
+
+class OptionInfo(TypedDict):
+    """A rule switch: what it is set to unless somebody chooses, and what it may be set to."""
+
+    default: bool | int | str
+    values: list[bool | int | str]
+
+
+class GameInfo(TypedDict):
+    """A game that can be played."""
+
+    id: str
+    version: int
+    seats: SeatRange
+    editions: list[EditionInfo]
+    edition: str
+    options: dict[str, OptionInfo]
+
+
+@router.get("/api/info", response_model=HouseInfo)
+async def info(request: Request, house: TheHouse) -> Response:
+    """The house as it is now."""
+    return answer(
+        HouseInfo(
+            version=veillee.__version__,
+            protocol=PROTOCOL,
+            ready=house.warmth.ready,
+            home=house.settings.home,
+            here=is_loopback(request),
+            lan=request.app.state.lan.info(),
+            bots=list(bots.BOTS),
+            emotes=list(EMOTES),
+        )
+    )
+
+
+@router.get("/api/games", response_model=list[GameInfo])
+async def all_games() -> Response:
+    """Every game of the house."""
+    return answer([game_info(game) for game in games.MODULES])
+
+
+def game_info(name: str) -> GameInfo:
+    """A game with its editions and options."""
+    game = games.game_of(name)
+    editions = [EditionInfo(id=one, titles=game.load_edition(one).titles) for one in game.editions]
+    return GameInfo(
+        id=name,
+        version=game.version,
+        seats=SeatRange(least=game.seats[0], most=game.seats[-1]),
+        editions=editions,
+        edition=game.default_edition,
+        options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
+    )
+
+
+@router.get("/api/guest", response_model=GuestInfo | None)
+async def who(guest: TheVisitor) -> Response:
+    """Who you are."""
+    return answer(GuestInfo(id=guest.id, name=guest.name) if guest else None)
+
+
+@router.post("/api/guest", response_model=GuestInfo)
+async def introduce(request: Request, house: TheHouse, before: TheVisitor, body: Named) -> Response:
+    """Give yourself a name."""
+    guest = Guest(before.id if before else f"g_{house.chance.word()}", check_name(body.name))
+    response = answer(GuestInfo(id=guest.id, name=guest.name))
+    remember(request, response, house.signer.write(guest))
+    return response
+
+
+def remember(request: Request, response: Response, token: str) -> None:
+    """Set the cookie: out of reach for scripts, and for https only where we are reached by it."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+@router.post("/api/lan", response_model=LanInfo)
+async def lan(request: Request, house: TheHouse, body: Switch) -> Response:
+    """Open the house to the home network, or close it again."""
+    return answer(await request.app.state.lan.switch(request, house, on=body.on))
+
+
+@router.get("/healthz")
+async def healthy() -> dict[str, bool]:
+    """The process is alive."""
+    return {"ok": True}
+
+
+@router.get("/readyz", responses={503: {"description": "Getting ready"}})
+def ready(house: TheHouse) -> Response:
+    """The rules are compiled and the database answers."""
+    state: dict[str, Any] = {"rules": house.warmth.ready, "database": store.is_alive(house.engine)}
+    return answer(state, 200 if all(state.values()) else 503)
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(house: TheHouse) -> Response:
+    """Counters for Prometheus."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,68 @@
+"""Links: to a table, with its QR code, and to a seat, for another device."""
+
+import io
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Request, Response
+from typing_extensions import TypedDict
+
+from veillee.server.http.requests import Act, TheGuest, TheHouse, TheRoom
+from veillee.server.http.responses import answer
+from veillee.server.http.routes.tables import REFUSALS
+from veillee.server.process.lan import is_local_host
+from veillee.server.table import entries as log
+
+PathSeat = Annotated[int, Path(ge=0, le=5)]
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+
+
+class Invite(TypedDict):
+    """A link to a table; `local_only` says that it works on this machine only."""
+
+    url: str
+    local_only: bool
+    qr: str
+
+
+class SeatLink(TypedDict):
+    """A link that moves a seat to another device, once."""
+
+    url: str
+    token: str
+    local_only: bool
+
+
+def base_url(request: Request) -> tuple[str, bool]:
+    """Where links begin, and whether they work on this machine only."""
+    url: str = request.app.state.lan.base_url(request, request.app.state.house.settings.public_url)
+    return url, is_local_host(url.partition("://")[2])
+
+
+@router.get("/{code}/invite", response_model=Invite)
+async def invite(request: Request, room: TheRoom) -> Response:
+    """The link to a table."""
+    url, local = base_url(request)
+    code = room.table.code
+    return answer(Invite(url=f"{url}/t/{code}", local_only=local, qr=f"/api/tables/{code}/invite.svg"))
+
+
+@router.get("/{code}/invite.svg", response_class=Response)
+async def invite_code(request: Request, room: TheRoom) -> Response:
+    """The same as a QR code."""
+    drawing = io.BytesIO()
+    url = f"{base_url(request)[0]}/t/{room.table.code}"
+    segno.make(url, error="m", micro=False).save(drawing, kind="svg", scale=8, border=4, svgclass="qr", title=url)
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@router.post("/{code}/seats/{seat}/link", response_model=SeatLink)
+async def seat_link(
+    request: Request, house: TheHouse, room: TheRoom, guest: TheGuest, body: Act, seat: PathSeat
+) -> Response:
+    """A link to your seat, for your other device."""
+    secret = house.chance.word()
+    await room.act(log.Linked(by=guest.id, id=body.id, seat=seat, secret=secret))
+    token = f"{seat}-{room.table.seats[seat].link}"
+    url, local = base_url(request)
+    return answer(SeatLink(url=f"{url}/t/{room.table.code}/seat/{token}", token=token, local_only=local))

@@ -1,0 +1,116 @@
+"""A finished game again: as text, and step by step from any seat."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from typing_extensions import TypedDict
+
+from veillee.core.contract import Event
+from veillee.core.match import Match
+from veillee.server.errors import Refused
+from veillee.server.http.requests import TheRoom
+from veillee.server.http.responses import answer
+from veillee.server.http.routes.tables import REFUSALS
+from veillee.server.protocol import Message, View
+from veillee.server.solo import deals
+from veillee.server.table.room import Room
+
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+Eyes = Literal["0", "1", "2", "3", "4", "5", "spectator", "truth"]
+
+
+class Step(TypedDict):
+    """The game after some moves; step 0 is its start."""
+
+    step: int
+    seat: int | None
+    move: str | None
+    events: list[Message]
+    view: View
+    position: dict[str, Any] | None
+
+
+class Steps(TypedDict):
+    """Some steps of a game, and how many it has."""
+
+    total: int
+    steps: list[Step]
+
+
+async def finished(room: Room) -> Match:
+    """The match of a table, once it is over: until then a replay would give the deck away."""
+    async with room.lock:
+        if room.table.match is None or room.table.phase != "over":
+            raise Refused("not-now", "house-not-over")
+        return room.table.match.copy()
+
+
+@router.get("/{code}/replay", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def replay(room: TheRoom) -> Response:
+    """The replay as text."""
+    match = await finished(room)
+    name = f'attachment; filename="{match.game.id}-{room.table.code}.veillee.txt"'
+    return Response(match.replay(), media_type="text/plain", headers={"Content-Disposition": name})
+
+
+@router.get("/{code}/steps", response_model=Steps)
+async def steps(
+    room: TheRoom,
+    view: Annotated[Eyes, Query()] = "spectator",
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=200)] = 50,
+    line: Annotated[Literal["played", "winning"], Query()] = "played",
+) -> Response:
+    """Some steps of a finished game, as a seat, a spectator or nobody saw them; or of the way it could be won."""
+    match = await finished(room)
+    if line == "winning":
+        match = await winning_line(room, match)
+    if view.isdigit() and int(view) >= match.seats:
+        raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
+    found = await asyncio.to_thread(walk, match, view, first, count)
+    return answer(Steps(total=len(match.acts) + 1, steps=found))
+
+
+async def winning_line(room: Room, match: Match) -> Match:
+    """A lost game as it could have been won: up to the act that lost it, and from there the winning moves."""
+    found = None if match.winners else await room.house.deal(deals.turning, match)
+    if found is None:
+        raise Refused("not-now", "house-no-winning-line")
+    act, moves = found
+    for _ in match.acts[act - 1 :]:
+        match.undo(0)
+    for move in moves:
+        match.play(0, move)
+    return match
+
+
+def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:
+    """Play a match again and look at some of its steps."""
+    match = Match(
+        finished.game,
+        finished.edition,
+        finished.seats,
+        key=finished.key,
+        options=finished.options,
+        names=finished.names,
+    )
+    seen = [look(match, eyes, 0, [])] if first == 0 else []
+    for step, act in enumerate(finished.acts[: first + count - 1], 1):
+        happened = match.play(act.seat, act.move)
+        if step >= first:
+            seen.append(look(match, eyes, step, happened))
+    return seen
+
+
+def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:
+    """One step, as somebody saw it."""
+    last, seat = match.acts[-1] if match.acts else None, int(eyes) if eyes.isdigit() else None
+    return Step(
+        step=step,
+        seat=last.seat if last else None,
+        move=last.move if last else None,
+        events=[Message(message=event.message, args=dict(event.args)) for event in happened],
+        view=match.views([seat])[seat],
+        position=match.position() if eyes == "truth" else None,
+    )

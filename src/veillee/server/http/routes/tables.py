@@ -1,0 +1,188 @@
+"""Tables before and after a game: make one, find it, sit, stand, start, leave, come back, play again."""
+
+import contextlib
+
+from fastapi import APIRouter, Request, Response
+from typing_extensions import TypedDict
+
+from veillee import games
+from veillee.core.errors import BadInput
+from veillee.core.rng import key_of_seed
+from veillee.server.errors import Refused
+from veillee.server.house import House
+from veillee.server.http.guests import Guest, check_name
+from veillee.server.http.requests import (
+    Act,
+    ClaimAct,
+    FillAct,
+    SeatAct,
+    SeatWish,
+    SitAct,
+    TableWish,
+    TheGuest,
+    TheHouse,
+    TheRoom,
+    TheVisitor,
+)
+from veillee.server.http.responses import answer
+from veillee.server.http.routes.house import remember
+from veillee.server.protocol import Failure, TableAnswer
+from veillee.server.solo import deals
+from veillee.server.table import entries as log
+from veillee.server.table import permissions
+from veillee.server.table.room import Room
+from veillee.server.table.state import Table
+
+
+class ErrorAnswer(TypedDict):
+    """What every refusal looks like."""
+
+    error: Failure
+
+
+class NextTable(TypedDict):
+    """The table of a rematch."""
+
+    code: str
+
+
+REFUSALS: dict[int | str, dict[str, object]] = {
+    status: {"model": ErrorAnswer, "description": "Refused"}
+    for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+
+
+@router.post("", response_model=TableAnswer, status_code=201)
+async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
+    """A new table, with you as its host."""
+    entry = laid_out(body, guest, house.chance.word())
+    if body.deal is not None:
+        game = games.game_of(entry.game)
+        entry.deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
+    room = await house.create(entry)
+    return answer(await room.answer(guest.id), 201)
+
+
+def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
+    """The first entry of a new table, if the game can be played like that."""
+    game = games.game_of(body.game)
+    games.check_seats(game, len(body.seats))
+    edition = body.edition or game.default_edition
+    if edition not in game.editions:
+        raise BadInput("edition-unknown", edition=edition, known=", ".join(game.editions))
+    return log.Created(
+        by=guest.id,
+        id=body.id,
+        game=body.game,
+        edition=edition,
+        options=games.check_table(game, len(body.seats), body.options),
+        seats=[planned(wish, guest) for wish in body.seats],
+        pace=body.pace,
+        clock=log.ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
+        nonce=nonce,
+    )
+
+
+def planned(wish: SeatWish, guest: Guest) -> log.SeatPlan:
+    """A seat of a new table."""
+    if wish.kind == "me":
+        return log.SeatPlan(kind="person", guest=guest.id, name=check_name(wish.name or guest.name))
+    if wish.kind == "bot":
+        return log.SeatPlan(kind="bot", bot=permissions.known_bot(wish.bot))
+    return log.SeatPlan(kind="open")
+
+
+@router.get("/{code}", response_model=TableAnswer)
+async def find(room: TheRoom, guest: TheVisitor) -> Response:
+    """A table by its code."""
+    return answer(await room.answer(guest.id if guest else None))
+
+
+async def acted(room: Room, guest: Guest, entry: log.AnyEntry) -> Response:
+    """Do something, and answer with the table as it is then."""
+    await room.act(entry)
+    return answer(await room.answer(guest.id))
+
+
+@router.post("/{code}/sit", response_model=TableAnswer)
+async def sit(room: TheRoom, guest: TheGuest, body: SitAct) -> Response:
+    """Take an open seat."""
+    name = check_name(body.name or guest.name)
+    return await acted(room, guest, log.Sat(by=guest.id, id=body.id, seat=body.seat, name=name))
+
+
+@router.post("/{code}/stand", response_model=TableAnswer)
+async def stand(room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
+    """Give a seat up before the start."""
+    return await acted(room, guest, log.Stood(by=guest.id, id=body.id, seat=body.seat))
+
+
+@router.post("/{code}/fill", response_model=TableAnswer)
+async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
+    """Put a bot on a seat, or open it again."""
+    bot = permissions.known_bot(body.bot) if body.kind == "bot" else ""
+    return await acted(room, guest, log.Filled(by=guest.id, id=body.id, seat=body.seat, bot=bot))
+
+
+@router.post("/{code}/start", response_model=TableAnswer)
+async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
+    """Begin; the first time ever this waits until the rules are compiled."""
+    await house.warmth.wait()
+    deal = room.table.head.deal
+    key = key_of_seed(deal.seed) if deal else house.chance.key()
+    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex()))
+
+
+@router.post("/{code}/leave", response_model=TableAnswer)
+async def leave(room: TheRoom, guest: TheGuest, body: Act) -> Response:
+    """Leave during a game; a bot plays on for you."""
+    return await acted(room, guest, log.Left(by=guest.id, id=body.id))
+
+
+@router.post("/{code}/return", response_model=TableAnswer)
+async def come_back(room: TheRoom, guest: TheGuest, body: Act) -> Response:
+    """Come back, and have your seats again."""
+    return await acted(room, guest, log.Returned(by=guest.id, id=body.id))
+
+
+@router.post("/{code}/rematch", response_model=NextTable)
+async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
+    """The next table of the same people; whoever asks second is given the same."""
+    permissions.may_rematch(room.table, guest.id)
+    if room.table.rematch is None:
+        following = await house.create(rotated(room.table, guest, house))
+        with contextlib.suppress(Refused):  # somebody else has just asked: theirs is the next table
+            await room.act(log.Rematched(by=guest.id, id=body.id, code=following.table.code))
+    return answer(NextTable(code=str(room.table.rematch)))
+
+
+def rotated(table: Table, guest: Guest, house: House) -> log.Created:
+    """The same table, each person one seat further; whoever asked is its host."""
+    seats = [log.SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in table.seats]
+    return log.Created(
+        by=guest.id,
+        game=table.head.game,
+        edition=table.head.edition,
+        options=table.head.options,
+        seats=seats[1:] + seats[:1],
+        pace=table.head.pace,
+        clock=table.head.clock,
+        deal=table.head.deal,
+        nonce=house.chance.word(),
+    )
+
+
+@router.post("/{code}/claim", response_model=TableAnswer)
+async def claim(request: Request, house: TheHouse, room: TheRoom, visitor: TheVisitor, body: ClaimAct) -> Response:
+    """Take a seat over by its link; whoever has no name yet gets the seat's."""
+    number, _, secret = body.token.partition("-")
+    if not number.isascii() or not number.isdigit() or len(number) > 1 or not body.token.isascii():
+        raise Refused("forbidden", "house-link-spent")
+    seat = permissions.seat_of(room.table, int(number))
+    guest = visitor or Guest(f"g_{house.chance.word()}", seat.name or "?")
+    entry = log.Moved(by=guest.id, id=body.id, seat=int(number), secret=secret)
+    response = await acted(room, guest, entry)
+    if visitor is None:
+        remember(request, response, house.signer.write(guest))
+    return response

@@ -1,0 +1,1 @@
+"""Tables for one: certified deals, results and statistics."""

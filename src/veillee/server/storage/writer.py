@@ -1,0 +1,142 @@
+"""The one thread that writes: it commits everything that waits at once, and only then says so."""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from veillee.server.storage import database
+from veillee.server.storage.database import Row
+
+MOST = 1000
+"""So many entries go into one transaction at most."""
+
+
+class Conflict(Exception):
+    """This is not the next entry of its table: somebody else has written, and our memory is stale."""
+
+
+class WriteFailed(Exception):
+    """The entry is not on disk."""
+
+
+def nothing() -> None:
+    """Nothing to do meanwhile."""
+
+
+class Waiting(NamedTuple):
+    """An entry on its way to disk, and who waits for it."""
+
+    row: Row
+    done: asyncio.Future[None]
+    meanwhile: Callable[[], None]
+    """What can be done for it while the disk works."""
+
+
+class Writer:
+    """Appends entries; `append` returns when they are on disk.
+
+    The loop gathers entries while the thread commits, and hands them over together: threads change places once for
+    each batch, however many tables play.
+    """
+
+    def __init__(self, engine: sa.Engine, observe: Callable[[int, float], None]) -> None:
+        self._engine, self._observe = engine, observe
+        self._connection: sa.PoolProxiedConnection | None = None
+        self._waiting: list[Waiting] = []
+        self._gathered = 0
+        """How many of them waited a turn of the loop ago."""
+        self._busy = False
+        self._batches: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="veillee-writer", daemon=True)
+        self._thread.start()
+
+    def append(
+        self, code: str, number: int, body: str, meanwhile: Callable[[], None] = nothing
+    ) -> asyncio.Future[None]:
+        """Put an entry on disk; to be awaited. Raises Conflict or WriteFailed if it is not there."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append(Waiting((code, number, body), done, meanwhile))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
+        return done
+
+    def close(self) -> None:
+        """Write what waits, and end. Nobody may append any more."""
+        if self._waiting:
+            self._batches.put(self._waiting)
+        self._batches.put(None)
+        self._thread.join()
+
+    def _hand_over(self) -> None:
+        """Give the thread what has gathered once a turn of the loop brings nothing more: a commit is dear."""
+        if self._gathered < len(self._waiting) < MOST:
+            self._gathered = len(self._waiting)
+            self._loop.call_soon(self._hand_over)
+            return
+        self._gathered = 0
+        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        self._busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+            time.sleep(0)  # the thread cannot begin while we hold the interpreter
+            for item in batch:
+                item.meanwhile()
+
+    def _answer(self, results: list[tuple[Waiting, Exception | None]]) -> None:
+        """Tell everybody who waited, and go on with what has gathered until they have heard it."""
+        for item, problem in results:
+            if item.done.done():
+                continue
+            if problem is None:
+                item.done.set_result(None)
+            else:
+                item.done.set_exception(problem)
+        self._loop.call_soon(self._hand_over)
+
+    def _work(self) -> None:
+        """The thread."""
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            results = self._write(batch)
+            self._observe(len(batch), time.perf_counter() - began)
+            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                self._loop.call_soon_threadsafe(self._answer, results)
+        self._hang_up()
+
+    def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Exception | None]]:
+        """All at once; if that fails each by itself, so that nobody suffers for another."""
+        problem = self._commit([item.row for item in batch])
+        if problem is not None and len(batch) > 1:
+            return [(item, self._commit([item.row])) for item in batch]
+        return [(item, problem) for item in batch]
+
+    def _commit(self, rows: list[Row]) -> Exception | None:
+        driver = self._engine.dialect.loaded_dbapi
+        try:
+            if self._connection is None:
+                self._connection = database.writing(self._engine)
+            if database.append(self._engine, self._connection, rows) < len(rows):
+                raise driver.IntegrityError("an entry before these is missing")
+            self._connection.commit()
+        except driver.IntegrityError:
+            self._hang_up()
+            return Conflict()
+        except (driver.Error, sa.exc.SQLAlchemyError, OSError) as error:
+            self._hang_up()
+            return WriteFailed(str(error))
+        return None
+
+    def _hang_up(self) -> None:
+        """Give the connection back, with whatever it had not committed; the next batch takes a new one."""
+        if self._connection is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error):
+                self._connection.close()
+            self._connection = None

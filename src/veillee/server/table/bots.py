@@ -1,0 +1,75 @@
+"""Bots at the tables: they think in threads beside the loop and play at the table's pace."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from veillee import bots
+from veillee.core.errors import VeilleeError
+from veillee.core.match import Match
+from veillee.server.table import entries as log
+from veillee.server.table.room import Room
+
+logger = structlog.get_logger()
+SUBSTITUTE = "greedy"
+"""Who plays for somebody who has left or whose time is spent."""
+
+TOGETHER = 0.15
+"""Where all act at once a turn is many small acts: nobody waits for each of them as long as for a turn."""
+
+
+class BotDriver:
+    """Plays the bots' seats of one table, and those of people who left."""
+
+    def __init__(self, room: Room, thinkers: ThreadPoolExecutor, pause: float) -> None:
+        self._room, self._thinkers = room, thinkers
+        self._pause = 0.0 if room.table.head.pace == "instant" else pause
+        self._bots: dict[tuple[int, str], bots.Bot] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking or about to play."""
+        return self._task is not None and not self._task.done()
+
+    def look(self) -> None:
+        """Begin to play if it is a bot's turn."""
+        if not self.busy and self._room.table.bots_to_act():
+            self._task = asyncio.create_task(self._play_on())
+
+    async def close(self) -> None:
+        """Stop at once."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _play_on(self) -> None:
+        try:
+            while await self._play_one():
+                pass
+        except Exception:
+            logger.exception("a bot stopped", table=self._room.table.code)
+
+    async def _play_one(self) -> bool:
+        """One act of one bot; False when it is nobody's turn who is a bot."""
+        room = self._room
+        async with room.lock:
+            seats, match, number = room.table.bots_to_act(), room.table.match, room.table.number
+            if not seats or match is None or room.gone:
+                return False
+            seat, twin = seats[0], match.copy()
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._thinkers, self._bot(seat, twin).move, twin)
+        await asyncio.sleep(self._pause * (TOGETHER if match.game.phased else 1))
+        try:
+            await room.act(log.Played(seat=seat, move=await thought), expected=number)
+        except VeilleeError as error:
+            logger.debug("a bot comes too late", table=room.table.code, why=str(error))
+        return True
+
+    def _bot(self, seat: int, match: Match) -> bots.Bot:
+        name = self._room.table.seats[seat].bot or SUBSTITUTE
+        if (seat, name) not in self._bots:
+            self._bots[seat, name] = bots.make(name, match, seat)
+        return self._bots[seat, name]

@@ -1,0 +1,181 @@
+"""Who may do what at a table, and when. The rules of the games are the engine's; these are the house's."""
+
+from collections.abc import Callable
+from hmac import compare_digest
+from typing import Any
+
+from veillee.bots import BOTS
+from veillee.bots.chances import POLICIES
+from veillee.server.errors import Refused
+from veillee.server.table import entries as log
+from veillee.server.table.state import Seat, Table
+
+
+def check(table: Table, entry: log.AnyEntry) -> None:
+    """Raise if an entry is not in order; moves and undos are judged by the engine when they are applied."""
+    _CHECKS[type(entry)](table, entry)
+
+
+def seat_of(table: Table, seat: int) -> Seat:
+    """A seat by its number."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-seat", "house-no-seat", seat=seat + 1, seats=len(table.seats))
+    return table.seats[seat]
+
+
+def _phase(table: Table, *phases: str) -> None:
+    if table.phase not in phases:
+        raise Refused("not-now", f"house-phase-{table.phase}")
+
+
+def _own(table: Table, entry: Any) -> Seat:
+    seat = seat_of(table, entry.seat)
+    if seat.kind != "person" or seat.guest != entry.by:
+        raise Refused("forbidden", "house-not-your-seat", seat=entry.seat + 1)
+    return seat
+
+
+def _host(table: Table, entry: log.AnyEntry) -> None:
+    if entry.by != table.head.by:
+        raise Refused("forbidden", "house-host-only")
+
+
+def _sat(table: Table, entry: log.Sat) -> None:
+    seat = seat_of(table, entry.seat)
+    _phase(table, "gathering")
+    if seat.kind != "open":
+        raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
+
+
+def _stood(table: Table, entry: log.Stood) -> None:
+    _own(table, entry)
+    _phase(table, "gathering")
+
+
+def _filled(table: Table, entry: log.Filled) -> None:
+    _host(table, entry)
+    _phase(table, "gathering")
+    if seat_of(table, entry.seat).kind == "person":
+        raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
+    known_bot(entry.bot) if entry.bot else None
+
+
+def _started(table: Table, entry: log.Started) -> None:
+    _host(table, entry)
+    _phase(table, "gathering")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("not-now", "house-seats-open")
+
+
+def _played(table: Table, entry: log.Played | log.Series) -> None:
+    """A seat's own person plays it, unless a bot does just now."""
+    _begun(table)
+    if not entry.by:
+        return
+    seat = _own(table, entry)
+    if seat.away:
+        raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
+    if seat.timed_out:
+        raise Refused("not-now", "house-time-spent", seat=entry.seat + 1)
+
+
+def _undone(table: Table, entry: log.Undone) -> None:
+    _begun(table)
+    if _own(table, entry).away:
+        raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
+
+
+def _begun(table: Table) -> None:
+    """The game has begun, and was not given up since."""
+    if table.match is None:
+        raise Refused("not-now", "house-not-started")
+    if table.given_up:
+        raise Refused("not-now", "house-phase-over")
+
+
+def _hinted(table: Table, entry: log.Hinted) -> None:
+    if table.head.game not in POLICIES:
+        raise Refused("not-now", "house-no-hints")
+    _own(table, entry)
+    _phase(table, "playing")
+
+
+def _gave_up(table: Table, entry: log.GaveUp) -> None:
+    _own(table, entry)
+    if len(table.seats) > 1:
+        raise Refused("not-now", "house-one-player-only")
+    _phase(table, "playing")
+
+
+def _timed_out(table: Table, entry: log.TimedOut) -> None:
+    if entry.seat not in table.running():
+        raise Refused("not-now", "house-phase-over")
+
+
+def _left(table: Table, entry: log.Left) -> None:
+    _phase(table, "playing")
+    _seated(table, entry)
+
+
+def _returned(table: Table, entry: log.Returned) -> None:
+    _phase(table, "playing", "over")
+    _seated(table, entry)
+
+
+def _seated(table: Table, entry: log.AnyEntry) -> None:
+    if not table.held(entry.by):
+        raise Refused("forbidden", "house-no-seat-of-yours")
+
+
+def _linked(table: Table, entry: log.Linked) -> None:
+    _own(table, entry)
+
+
+def _moved(table: Table, entry: log.Moved) -> None:
+    link = seat_of(table, entry.seat).link
+    if not link or not compare_digest(link.encode(), entry.secret.encode()):
+        raise Refused("forbidden", "house-link-spent")
+
+
+def _emoted(table: Table, entry: log.Emoted) -> None:
+    _own(table, entry)
+
+
+def _rematched(table: Table, entry: log.Rematched) -> None:
+    may_rematch(table, entry.by)
+    if table.rematch is not None:
+        raise Refused("not-now", "house-too-late")
+
+
+def may_rematch(table: Table, guest: str) -> None:
+    """Raise unless a guest who sat there asks after the end."""
+    _phase(table, "over")
+    if not table.held(guest):
+        raise Refused("forbidden", "house-no-seat-of-yours")
+
+
+def known_bot(name: str) -> str:
+    """A bot's name, if there is such a bot."""
+    if name not in BOTS:
+        raise Refused("bad-request", "bot-unknown", bot=name, known=", ".join(BOTS))
+    return name
+
+
+_CHECKS: dict[type, Callable[[Table, Any], None]] = {
+    log.Sat: _sat,
+    log.Stood: _stood,
+    log.Filled: _filled,
+    log.Started: _started,
+    log.Played: _played,
+    log.Undone: _undone,
+    log.Series: _played,
+    log.Hinted: _hinted,
+    log.GaveUp: _gave_up,
+    log.TimedOut: _timed_out,
+    log.Left: _left,
+    log.Returned: _returned,
+    log.Linked: _linked,
+    log.Moved: _moved,
+    log.Emoted: _emoted,
+    log.Rematched: _rematched,
+}

@@ -1,0 +1,156 @@
+"""A table as everybody sees it, and what changed in it since it was last told."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from veillee.core.seen import Seen
+from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
+from veillee.server.table import entries as log
+from veillee.server.table.audience import is_sealed
+from veillee.server.table.state import Table
+
+Views = dict[int | None, View]
+"""What each seat sees; None is a spectator."""
+MISSING = object()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the log does not know: who is connected, whether rules are ready, how long the clocks have run."""
+
+    here: Collection[str]
+    spectators: int
+    ready: bool
+    elapsed: int
+    """Milliseconds."""
+
+
+def table_info(table: Table, moment: Moment) -> TableInfo:
+    """The table object of the protocol."""
+    match, over = table.match, table.phase == "over"
+    clock = table.head.clock
+    return TableInfo(
+        code=table.code,
+        game=table.head.game,
+        edition=table.head.edition,
+        options=table.head.options,
+        pace=table.head.pace,
+        clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
+        phase=table.phase,
+        ready=moment.ready,
+        seats=[seat_info(table, n, moment.here) for n in range(len(table.seats))],
+        spectators=moment.spectators,
+        to_act=list(table.to_act),
+        clocks=clocks_info(table, moment.elapsed),
+        undo=undo_info(table),
+        scores=list(match.scores) if match and over else None,
+        winners=list(match.winners) if match and over else None,
+        rematch=table.rematch,
+        solo=solo_info(table),
+    )
+
+
+def moved_info(table: Table, elapsed: int) -> dict[str, Any]:
+    """The keys of the table object that a move may change: people and seats are the same."""
+    match, phase = table.match, table.phase
+    found: dict[str, Any] = {
+        "phase": phase,
+        "to_act": list(table.to_act),
+        "undo": undo_info(table),
+    }
+    if table.clocks is not None:
+        found["clocks"] = clocks_info(table, elapsed)
+    if len(table.seats) == 1:
+        found["solo"] = solo_info(table)
+    if match and phase == "over":
+        found["scores"], found["winners"] = list(match.scores), list(match.winners)
+    return found
+
+
+def seat_info(table: Table, number: int, here: Collection[str]) -> SeatInfo:
+    """One seat; a bot is always here."""
+    seat = table.seats[number]
+    person = seat.kind == "person"
+    return SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name or None,
+        bot=seat.bot or None,
+        away=seat.away,
+        here=seat.kind == "bot" or (person and seat.guest in here),
+        host=person and seat.guest == table.head.by,
+    )
+
+
+def clocks_info(table: Table, elapsed: int) -> list[SeatClock] | None:
+    """What each seat has left at this moment, in seconds."""
+    if table.clocks is None:
+        return None
+    running = table.running()
+    return [_seat_clock(table, seat, elapsed if seat in running else None) for seat in range(len(table.seats))]
+
+
+def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
+    clocks = table.clocks
+    assert clocks is not None
+    turn, bank, used = clocks.turn[seat], clocks.bank[seat], elapsed or 0
+    left_of_bank = max(0, bank - max(0, used - turn))
+    return SeatClock(bank=left_of_bank / 1000, turn=max(0, turn - used) / 1000, running=elapsed is not None)
+
+
+def undo_info(table: Table) -> list[int]:
+    """The seats whose last act could be taken back now; that somebody has acted under seal is told to nobody."""
+    match = table.match
+    if match is None or not match.acts or table.given_up:
+        return []
+    free = match.game.takes_back
+    if not match.game.phased:
+        last = match.acts[-1]
+        return [last.seat] if free or last.stopper is None else []
+    own = {act.seat: act for act in match.since}
+    return [seat for seat, act in own.items() if (free or act.stopper is None) and not is_sealed(match, seat)]
+
+
+def solo_info(table: Table) -> SoloInfo | None:
+    """What a table for one keeps of its game."""
+    if len(table.seats) > 1:
+        return None
+    deal = table.head.deal
+    return SoloInfo(
+        deal=deal_info(deal) if deal else None,
+        clean=not table.helped,
+        given_up=table.given_up,
+        ms=table.spent,
+    )
+
+
+def deal_info(deal: log.DealPlan) -> DealInfo:
+    """A deal as everybody may know it."""
+    return DealInfo(seed=deal.seed, grade=deal.grade, proved=deal.proved, day=deal.day)
+
+
+def you_info(table: Table, guest: str | None) -> You:
+    """Who somebody is at the table."""
+    return You(guest=guest, seats=list(table.held(guest)), host=guest is not None and guest == table.head.by)
+
+
+def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys whose values are new."""
+    if before is None:
+        return dict(after)
+    was = before.get
+    return {
+        key: value
+        for key, value in after.items()
+        if (old := was(key, MISSING)) is not value and old != value  # many values are the same object as before
+    }
+
+
+def changed_views(before: Seen, after: Seen) -> Views:
+    """What changed in each view, and all of those that are new."""
+    shared, known = changes(before.shared, after.shared), before.own
+    return {
+        seat: {**shared, **changes(known[seat], own), "seat": seat} if seat in known else after.by(seat)
+        for seat, own in after.own.items()
+    }

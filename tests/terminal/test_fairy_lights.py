@@ -6,8 +6,8 @@ import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import Face, face_of
-from veillee.terminal.fairy_lights import FairyLightsWords
-from veillee.terminal.fairy_lights_cards import together
+from veillee.terminal.games.fairy_lights import FairyLightsWords
+from veillee.terminal.games.fairy_lights_cards import together
 from veillee.terminal.names import Names
 from veillee.terminal.voice import Voice
 

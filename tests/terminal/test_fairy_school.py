@@ -6,7 +6,7 @@ import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
 from veillee.games.fairy_school.moves import SINGLE, VERBS
-from veillee.terminal.fairy_school import FairySchoolWords
+from veillee.terminal.games.fairy_school import FairySchoolWords
 from veillee.terminal.names import Names
 from veillee.terminal.telling import tell_position, tell_replay
 from veillee.terminal.voice import Voice

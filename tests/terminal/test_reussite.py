@@ -7,9 +7,9 @@ import pytest
 import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
+from veillee.terminal.games.reussite import ReussiteWords
+from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
-from veillee.terminal.reussite import ReussiteWords
-from veillee.terminal.reussite_cards import face_of, read_move
 from veillee.terminal.voice import Voice
 
 COLUMNS = [["R2", "G4"], ["B5", "B1"], ["Y3", "Y0"], ["R1", "G2", "B3", "Y4", "R5", "G6", "B7", "G0"]]

@@ -7,9 +7,9 @@ import pytest
 import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
+from veillee.terminal.games.sun_moon import SunMoonWords
+from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.names import Names
-from veillee.terminal.sun_moon import SunMoonWords
-from veillee.terminal.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.voice import Voice
 
 

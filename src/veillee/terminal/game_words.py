@@ -5,11 +5,11 @@ from typing import Any, Protocol
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
-from veillee.terminal.fairy_lights import FairyLightsWords
-from veillee.terminal.fairy_school import FairySchoolWords
+from veillee.terminal.games.fairy_lights import FairyLightsWords
+from veillee.terminal.games.fairy_school import FairySchoolWords
+from veillee.terminal.games.reussite import ReussiteWords
+from veillee.terminal.games.sun_moon import SunMoonWords
 from veillee.terminal.names import Names
-from veillee.terminal.reussite import ReussiteWords
-from veillee.terminal.sun_moon import SunMoonWords
 from veillee.terminal.voice import Voice
 
 View = dict[str, Any]

@@ -7,7 +7,7 @@ from veillee.bots import PLAYERS, bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
-from veillee.terminal.sun_moon_moves import spoken_rows
+from veillee.terminal.games.sun_moon_moves import spoken_rows
 from veillee.terminal.voice import Voice
 
 BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})

@@ -8,8 +8,8 @@ from veillee.core.places import Places
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import ANIMALS, NAMES, animal_on, is_eclipse, number_on, suit_of
 from veillee.games.sun_moon.state import LAYOUT, PILE, SUITS, hand_of
+from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.names import Names
-from veillee.terminal.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.voice import Voice
 
 WHERE = {"start": "start", "left": "left", "right": "right"}

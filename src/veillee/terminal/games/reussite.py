@@ -12,8 +12,8 @@ from veillee.games.reussite.moves import column_of
 from veillee.games.reussite.rules import fits
 from veillee.games.reussite.state import COLOURS, LAYOUT, column_zone
 from veillee.games.reussite.view import accepts
+from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
-from veillee.terminal.reussite_cards import face_of, read_move
 from veillee.terminal.voice import Voice
 
 

@@ -8,7 +8,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import PRINTED, face_of
 from veillee.games.fairy_lights.state import COLOURS
-from veillee.terminal.fairy_lights_cards import read_move, together
+from veillee.terminal.games.fairy_lights_cards import read_move, together
 from veillee.terminal.names import Names
 from veillee.terminal.voice import Voice
 

@@ -7,10 +7,10 @@ from typing import Any
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
-from veillee.games.fairy_school.content import Card, Content
-from veillee.games.fairy_school.loading import DECKS, SchoolEdition, load_edition
+from veillee.games.fairy_school.edition.content import Card, Content
+from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, load_edition
 from veillee.games.fairy_school.moves import SINGLE, VERBS
-from veillee.games.fairy_school.reading import store_text
+from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.words import CREATURES
 from veillee.terminal.names import Names
 from veillee.terminal.voice import Voice

@@ -1,0 +1,1 @@
+"""Each game in words: its table, its moves, its count."""

@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 import veillee
 from tests.web.playing import Press, by_mouse
 from veillee.bots.reussite.solver import solve
-from veillee.server.guests import COOKIE
+from veillee.server.http.guests import COOKIE
 
 SEED = "hello"
 """A deal that can be won."""

@@ -1,8 +1,8 @@
 /** The view of Fairy School, as `games/fairy_school/view.py` describes it. */
 
 import type { GameView } from '$lib/view'
-import type { Special } from './effects'
-import type { Creature, ElementLetter, Subject } from './words'
+import type { Special } from './cards/effects'
+import type { Creature, ElementLetter, Subject } from './cards/words'
 
 export interface CardFace {
   creature: Creature

@@ -3,9 +3,9 @@
 import { settings } from '$lib/settings.svelte'
 import type { GameEvent } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
-import { amounts, linesOf, type Amount, type Line, type Outcome } from './effects'
+import { amounts, linesOf, type Amount, type Line, type Outcome } from './cards/effects'
 import type { Box, SchoolView, Tile } from './view'
-import { amountsOf, COLUMNS, plainName, slotsOf, SLOTS, type Creature } from './words'
+import { amountsOf, COLUMNS, plainName, slotsOf, SLOTS, type Creature } from './cards/words'
 
 const CLAUSES: Record<string, string> = {
   'fs-event-realised': 'FS-156',

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '$lib/view'
 import { chaptersOf, storyOf, type Story } from './story'
-import type { SchoolView } from './view'
+import type { SchoolView } from '../view'
 
 /** So many stories can be read again: about two months. */
 const KEPT = 12

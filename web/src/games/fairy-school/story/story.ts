@@ -1,9 +1,9 @@
 /** What a phase brought, told from what this seat was sent anyway: the views at both ends of it and the log between. */
 
 import type { GameEvent, LogLine } from '$lib/view'
-import type { Amount } from './effects'
-import type { Box, SchoolView } from './view'
-import { amountsOf, ELEMENTS, slotsOf, type Creature } from './words'
+import type { Amount } from '../cards/effects'
+import type { Box, SchoolView } from '../view'
+import { amountsOf, ELEMENTS, slotsOf, type Creature } from '../cards/words'
 
 /** One thing that somebody did: `fs-tale-<what>`, with the cards or creatures to draw beside the words. */
 export interface Deed {

@@ -3,9 +3,9 @@
 import type { Person } from '$lib/view'
 import { list, t } from '$lib/words.svelte'
 import { change, reach, visits, type Deed, type Story } from './story'
-import { amountWords, capital, cardName, creatureWords } from './wording'
-import { plainName, type Creature } from './words'
-import type { Box, SchoolView } from './view'
+import { amountWords, capital, cardName, creatureWords } from '../wording'
+import { plainName, type Creature } from '../cards/words'
+import type { Box, SchoolView } from '../view'
 
 /** From so many cards on they are drawn only, not named. */
 const MANY = 4

@@ -1,7 +1,7 @@
 /** Everybody's points at the beginning of each turn and at the end, as the log tells them. */
 
 import { LETTERS, type GameEvent } from '$lib/view'
-import type { SchoolView } from './view'
+import type { SchoolView } from '../view'
 
 export interface Month {
   /** The turn of the game that was over then; 0 is the start. */

@@ -1,6 +1,6 @@
 /** Which zones of cards lie before a seat, and whose cubes lie on them. */
 
-import type { SchoolView } from './view'
+import type { SchoolView } from '../view'
 
 export interface Zone {
   /** P and S are one's own; L and R the neighbours', or Clochette's. */

@@ -1,7 +1,7 @@
 /** A proposed payment in the hands of a person: its moves, and one element changed for another. */
 
-import type { Purchase, Way } from './view'
-import { amountsOf, ELEMENTS, type Amounts, type ElementLetter } from './words'
+import type { Purchase, Way } from '../view'
+import { amountsOf, ELEMENTS, type Amounts, type ElementLetter } from '../cards/words'
 
 const SOLID = ELEMENTS.filter((element) => element !== 'A')
 

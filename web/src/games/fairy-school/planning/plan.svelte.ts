@@ -1,9 +1,9 @@
 /** A plan that only this page knows of: cards on slots, or columns, moved about until they are sent in one go. */
 
 import { movesOf } from './pay'
-import type { ColumnsForecast, Player, SchoolView } from './view'
-import { plainName, slotsOf, SLOTS } from './words'
-import { called } from './zones'
+import type { ColumnsForecast, Player, SchoolView } from '../view'
+import { plainName, slotsOf, SLOTS } from '../cards/words'
+import { called } from '../board/zones'
 import { groupsOf } from './moves'
 
 interface Kept {

@@ -1,8 +1,8 @@
 /** Words for what the help of a view says: payments, what is missing, what cards and columns would bring. */
 
 import { list, t } from '$lib/words.svelte'
-import type { CardForecast, ColumnsForecast, KindnessForecast, LineForecast, SchoolView, Standing, Way } from './view'
-import { amountWords, capital, cardName, storeWords } from './wording'
+import type { CardForecast, ColumnsForecast, KindnessForecast, LineForecast, SchoolView, Standing, Way } from '../view'
+import { amountWords, capital, cardName, storeWords } from '../wording'
 
 /** More than this nobody saves up only to convert it. */
 const FAR = 9

@@ -1,6 +1,6 @@
 /** Where the spaces of the kindness track lie: the short way on a spiral, long ways bulging out beside it. */
 
-import type { Space } from './view'
+import type { Space } from '../view'
 
 export interface Spot extends Space {
   x: number

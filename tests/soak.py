@@ -17,7 +17,7 @@ from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Stream, below, key_of_seed, open_stream, words_of_key
 from veillee.games.fairy_school import GAME, MOST_ACTS
-from veillee.games.fairy_school.loading import load_edition
+from veillee.games.fairy_school.edition.loading import load_edition
 from veillee.games.fairy_school.options import objection
 
 TABLES: tuple[dict[str, Any], ...] = (

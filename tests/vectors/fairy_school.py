@@ -13,12 +13,12 @@ from veillee.core.errors import MoveError
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.games import check_table, game_of
-from veillee.games.fairy_school.content import BonusSide, Card, Content, FinalProject, Numbers, Space
-from veillee.games.fairy_school.edition import FINAL_STEPS
-from veillee.games.fairy_school.effects import read_amounts, read_effect
-from veillee.games.fairy_school.loading import DECKS, SchoolEdition, compiled, tile_of
+from veillee.games.fairy_school.edition.content import BonusSide, Card, Content, FinalProject, Numbers, Space
+from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, compiled, tile_of
+from veillee.games.fairy_school.edition.notation import read_amounts, read_effect
+from veillee.games.fairy_school.edition.record import FINAL_STEPS
+from veillee.games.fairy_school.edition.track import ranked
 from veillee.games.fairy_school.position import write_position, write_seat
-from veillee.games.fairy_school.track import ranked
 from veillee.games.fairy_school.view import score_table
 from veillee.games.fairy_school.words import CREATURES, ELEMENTS, STARTERS, SUBJECTS
 

@@ -7,9 +7,9 @@ import pytest
 
 import veillee
 from veillee.core.errors import BadEdition, BadInput
-from veillee.games.fairy_school.checking_numbers import RANGES, TURNS
-from veillee.games.fairy_school.effects import BadNotation, read_effect, read_gain, read_offer
-from veillee.games.fairy_school.loading import FOLDER, SchoolEdition, load_edition
+from veillee.games.fairy_school.edition.checking_numbers import RANGES, TURNS
+from veillee.games.fairy_school.edition.loading import FOLDER, SchoolEdition, load_edition
+from veillee.games.fairy_school.edition.notation import BadNotation, read_effect, read_gain, read_offer
 from veillee.locales import LANGUAGES
 
 HOUSE = FOLDER / "fairy-school-house.toml"

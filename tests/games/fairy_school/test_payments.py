@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from veillee.games.fairy_school.payments import (
+from veillee.games.fairy_school.help.payments import (
     NONE,
     SOLID,
     Price,

@@ -14,7 +14,7 @@ from veillee.bots.fairy_school.matches import POINTS, PROJECTS, matches
 from veillee.core.jit import COMPILER, Compiler
 from veillee.core.rng import key_of_seed
 from veillee.games import game_of
-from veillee.games.fairy_school.loading import load_edition
+from veillee.games.fairy_school.edition.loading import load_edition
 
 PLAIN = COMPILER is Compiler.OFF
 """Plain Python is thousands of times slower: fewer games there."""

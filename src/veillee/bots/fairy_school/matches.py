@@ -12,8 +12,8 @@ from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Rng, Stream, below, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school import GAME
-from veillee.games.fairy_school.edition import Edition
-from veillee.games.fairy_school.scoring import NO_CREATURES, NO_DECK, invoked
+from veillee.games.fairy_school.edition.record import Edition
+from veillee.games.fairy_school.rules.scoring import NO_CREATURES, NO_DECK, invoked
 from veillee.games.fairy_school.state import State
 
 ACTS, POINTS, PROJECTS = 0, 1, 1 + MAX_SEATS

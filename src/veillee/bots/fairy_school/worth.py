@@ -3,13 +3,13 @@
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
-from veillee.games.fairy_school.activation import card_of_place
-from veillee.games.fairy_school.edition import LINES, Edition
-from veillee.games.fairy_school.effects import Special
-from veillee.games.fairy_school.projects import STEP, bonus_price, cost_of, final_of, steps_left
+from veillee.games.fairy_school.edition.notation import Special
+from veillee.games.fairy_school.edition.record import LINES, Edition
+from veillee.games.fairy_school.rules.elements import covers, rate
+from veillee.games.fairy_school.rules.phase3_activation import card_of_place
+from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, final_of, steps_left
+from veillee.games.fairy_school.rules.turns import turns
 from veillee.games.fairy_school.state import PROJECTS, State, zone_of
-from veillee.games.fairy_school.store import covers, rate
-from veillee.games.fairy_school.turning import turns
 from veillee.games.fairy_school.words import FINAL_TRIMESTER, A, F, Phase, V
 
 NEEDED = 10

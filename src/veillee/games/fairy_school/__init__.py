@@ -2,11 +2,14 @@
 
 from veillee.core.contract import Game
 from veillee.core.edition import ids
-from veillee.games.fairy_school import acting, entries, flow, listing, moves, scoring, setting_up, verdicts
+from veillee.games.fairy_school import moves
+from veillee.games.fairy_school.edition.loading import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_school.events import events
-from veillee.games.fairy_school.loading import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_school.options import OPTIONS, objection
 from veillee.games.fairy_school.position import read_position, write_position
+from veillee.games.fairy_school.rules import acts, entry_points, flow, scoring, verdicts
+from veillee.games.fairy_school.rules import legal as listing
+from veillee.games.fairy_school.rules import setup as setting_up
 from veillee.games.fairy_school.state import LAYOUT, STATE
 from veillee.games.fairy_school.view import describe
 from veillee.games.fairy_school.words import SEATS
@@ -29,12 +32,12 @@ GAME = Game(
         "to_act": flow.to_act,
         "legal": listing.legal,
         "verdict": verdicts.verdict,
-        "apply": acting.apply,
+        "apply": acts.apply,
         "score": scoring.score,
         "winners": scoring.winners,
         "run": flow.run,
-        "veil": entries.veil,
-        "pool_of": entries.pool_of,
+        "veil": entry_points.veil,
+        "pool_of": entry_points.pool_of,
     },
     editions=ids(FOLDER),
     default_edition=DEFAULT,

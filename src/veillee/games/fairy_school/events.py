@@ -4,7 +4,7 @@ from typing import Any
 
 from veillee.core.contract import Event
 from veillee.core.table import EVERYBODY, LETTERS
-from veillee.games.fairy_school.loading import SchoolEdition
+from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.moves import FIRST, KIND, WORDS, Kind, say
 from veillee.games.fairy_school.view import score_table
 from veillee.games.fairy_school.words import SUBJECTS, TRIMESTERS, Phase

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from veillee.games.fairy_school.activation import NOBODY, giver_among
 from veillee.games.fairy_school.options import Opt
+from veillee.games.fairy_school.rules.phase3_activation import NOBODY, giver_among
 from veillee.games.fairy_school.state import (
     BELL,
     DISCARD,

@@ -10,9 +10,9 @@ from veillee.core.places import Places
 from veillee.core.position import check_keys, read_order
 from veillee.core.rng import LABELS
 from veillee.core.table import LETTERS
-from veillee.games.fairy_school.loading import SchoolEdition
+from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.options import EXPERT, Opt
-from veillee.games.fairy_school.reading import Reader, store_text
+from veillee.games.fairy_school.position_reading import Reader, store_text
 from veillee.games.fairy_school.state import (
     ASIDE,
     BELL,

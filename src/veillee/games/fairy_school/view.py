@@ -6,16 +6,16 @@ import numpy as np
 
 from veillee.core.places import Places
 from veillee.core.table import MAX_SEATS
-from veillee.games.fairy_school.activation import NOBODY
-from veillee.games.fairy_school.advice import advice
-from veillee.games.fairy_school.catalogue import catalogue, element_of
-from veillee.games.fairy_school.entries import points
-from veillee.games.fairy_school.loading import SchoolEdition
+from veillee.games.fairy_school.edition.catalogue import catalogue, element_of
+from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.help.advice import advice
 from veillee.games.fairy_school.moves import card_on, owner_of
 from veillee.games.fairy_school.options import OPTIONS, Opt
 from veillee.games.fairy_school.position import NAMES, write_seat
-from veillee.games.fairy_school.reading import store_text
-from veillee.games.fairy_school.scoring import PARTS
+from veillee.games.fairy_school.position_reading import store_text
+from veillee.games.fairy_school.rules.entry_points import points
+from veillee.games.fairy_school.rules.phase3_activation import NOBODY
+from veillee.games.fairy_school.rules.scoring import PARTS
 from veillee.games.fairy_school.state import (
     ASIDE,
     BELL,

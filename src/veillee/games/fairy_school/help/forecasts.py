@@ -1,0 +1,207 @@
+"""What cards and columns would bring a seat now: tried through the rules on a copy of what the seat knows."""
+
+from itertools import combinations
+from typing import Any
+
+from veillee.games.fairy_school.edition.notation import Special
+from veillee.games.fairy_school.edition.record import LINES
+from veillee.games.fairy_school.help.payments import NONE, Price, Store, Way, five
+from veillee.games.fairy_school.help.purchases import Desk, played, price_text, standing, way_told
+from veillee.games.fairy_school.help.trials import Trial
+from veillee.games.fairy_school.moves import FIRST, Kind, card_on
+from veillee.games.fairy_school.position_reading import store_text
+from veillee.games.fairy_school.rules import entry_points
+from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, SEAT_ZONES
+from veillee.games.fairy_school.words import B1, ELEMENTS, Ask
+
+COL = int(FIRST[Kind.COL])
+LOOKED_AT = {
+    Ask.PLAN: (HAND, *range(10)), Ask.COLUMN: tuple(range(10)), Ask.SECOND: tuple(range(10)), Ask.PICK: (DRAFT,),
+    Ask.ASIDE: (DRAFT,), Ask.KEEP: (KEPT,), Ask.PLACE_CARD: (KEPT,), Ask.PLACE_SLOT: (KEPT,), Ask.BOTTOM: (KEPT,),
+    Ask.PLAY: (DRAWN,), Ask.TAKE: (DISCARD,),
+}  # fmt: skip
+"""The zones whose cards a question is about."""
+
+
+def cards_of(desk: Desk) -> dict[str, dict[str, Any]]:
+    """Forecasts by card, for the cards that the question is about; by move where cards may be activated."""
+    if desk.ask in (Ask.ACTIVATE, Ask.AGAIN):
+        first, end = int(FIRST[Kind.ACT]), int(FIRST[Kind.LINE])
+        acts = [action for action in desk.trial.legal() if first <= action < end]
+        return {desk.trial.say(action): activated(desk, desk.trial.again(), action) for action in acts}
+    first = desk.seat * SEAT_ZONES
+    cards = {card for zone in LOOKED_AT.get(desk.ask, ()) for card in desk.places.cards(first + zone)}
+    return {desk.edition.names[card]: card_told(desk, card) for card in sorted(cards)}
+
+
+def card_told(desk: Desk, card: int) -> dict[str, Any]:
+    """What a card would bring if it were activated now, what it is to the forest, and as a project."""
+    trial, face = desk.trial.again(), desk.edition.content.cards[card]
+    found = activated(desk, trial, trial.lay(card))
+    column = desk.edition.content.waived[face.creature]
+    found["waives"] = column + 1 if column < 5 else None
+    found["studied"] = bool(int(desk.trial.me["studied"]) >> face.creature & 1)
+    if any(face.cost) and desk.ask in (Ask.PICK, Ask.KEEP, Ask.ASIDE):
+        price = Price(five(list(face.cost)), cuts=desk.outlook[entry_points.DISCOUNT])
+        found["project"] = standing(desk, price)
+    return found
+
+
+def activated(desk: Desk, trial: Trial, action: int) -> dict[str, Any]:
+    """Lay a cube: what comes at once, what is then to be chosen, and what every line of the card would do."""
+    before, running = trial.store, int(trial.me["top"])
+    trial.play(action)
+    unfinished = int(trial.me["top"]) > running
+    place = action - int(FIRST[Kind.ACT])
+    return {
+        "at_once": store_text(minus(trial.store, before)),
+        "choice": choice_of(trial),
+        "reach": desk.within_reach(trial.store),
+        "lines": lines_of(desk, trial, place, again=running > 0) if unfinished else [],
+    }
+
+
+def choice_of(trial: Trial) -> str:
+    """FS-122, FS-260, FS-261: the elements of which one may choose, if that is asked."""
+    if trial.ask is not Ask.GAIN:
+        return ""
+    return "".join(x for i, x in enumerate(ELEMENTS) if int(trial.me["gain_mask"]) >> i & 1)
+
+
+def lines_of(desk: Desk, trial: Trial, place: int, *, again: bool) -> list[dict[str, Any]]:
+    """FS-087, FS-107: every outcome of every line that may be used, repeated as often as the store pays for it."""
+    e = desk.edition.records[0]
+    card = card_on(trial.states[0], e, trial.seat, place)
+    return [
+        outcome_told(desk, trial.store, line, outcome, LINES * card + line)
+        for line in range(int(e["lines"][card]))
+        if not (again and e["again"][LINES * card + line])
+        for outcome in range(int(e["outcomes"][LINES * card + line]))
+    ]
+
+
+def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int) -> dict[str, Any]:
+    """FS-101, FS-102: one outcome: how often it can be paid from the store, what that costs and what it gives."""
+    e = desk.edition.records[0]
+    price, gain = five(e["price"][row].tolist()), five(e["gain"][row][outcome].tolist())
+    after, times = store, 0
+    while times < int(e["times"][row]) and min(minus(after, price)) >= 0:
+        after, times = plus(minus(after, price), gain), times + 1
+    many = max(times, 1)
+    special = Special(int(e["special"][row][outcome]))
+    return {
+        "line": line + 1,
+        "opt": outcome + 1,
+        "times": many,
+        "state": "now" if times else desk.state(Price(price), store),
+        "pay": store_text(times_of(price, many)),
+        "gain": store_text(times_of(gain, many)),
+        "special": special.name.lower() if special else None,
+        "reach": desk.within_reach(after) if times else [],
+    }
+
+
+def kindness_of(desk: Desk, trial: Trial, steps: int) -> dict[str, Any]:
+    """FS-120 to FS-122: so many steps on the kindness track, until there is a way to choose."""
+    before = trial.store
+    if steps:
+        trial.outlook(steps)
+    choices = 0
+    while trial.ask is Ask.GAIN:
+        element = next(i for i in range(5) if int(trial.me["gain_mask"]) >> i & 1)
+        trial.element(element)
+        trial.me["store"][element] -= 1
+        choices += 1
+    return {
+        "steps": steps,
+        "gain": store_text(minus(trial.store, before)),
+        "any": choices,
+        "fork": trial.ask is Ask.FORK,
+        "space": desk.edition.content.spaces[int(trial.me["space"])].name,
+        "stars": int(trial.me["stars"]),
+    }
+
+
+def columns_of(desk: Desk, prices: list[str | None]) -> list[dict[str, Any]]:
+    """FS-070, FS-075: every choice of columns: what it costs, which cards it plays, what is sure to come of it."""
+    legal = [action - COL for action in desk.trial.legal() if COL <= action < COL + 5]
+    first = desk.trial.again()
+    if legal:
+        first.play(COL + legal[0])
+    if legal and first.ask is not Ask.SECOND:
+        return [choice_told(desk, (column,), Price(NONE), desk.way(Price(NONE))) for column in legal]
+    return [paid_choice(desk, pair, prices) for pair in combinations(range(5), 2)]
+
+
+def paid_choice(desk: Desk, pair: tuple[int, int], prices: list[str | None]) -> dict[str, Any]:
+    """Two columns at the price that is due; where a tile makes one free, the one that leaves more."""
+    due = [column for column in pair if prices[column]]
+    free = min(desk.outlook[entry_points.FREE], len(due))
+    options = [price_of([prices[c] for c in kept]) for kept in combinations(due, len(due) - free)]
+    ways = [(price, desk.way(price)) for price in options]
+    payable = [(price, way) for price, way in ways if way]
+    price, way = max(payable, key=lambda one: sum(one[1].left)) if payable else ways[0]
+    return choice_told(desk, pair, price, way)
+
+
+def price_of(prices: list[str | None]) -> Price:
+    """Some prices of columns together."""
+    fixed = five([prices.count(element) for element in ELEMENTS])
+    return Price(fixed, any=prices.count("ANY"))
+
+
+def choice_told(desk: Desk, columns: tuple[int, ...], price: Price, way: Way | None) -> dict[str, Any]:
+    """One choice of columns; others' cubes can only add to its kindness, and neighbours' cards to the rest."""
+    first = desk.seat * SEAT_ZONES
+    shared = [card for column in columns for card in desk.places.cards(first + column)]
+    personal = [card for column in columns for card in desk.places.cards(first + B1 + column)]
+    told = {
+        "columns": [column + 1 for column in columns],
+        "price": price_text(price),
+        "state": "short" if way is None else "convert" if way.turned or way.conversions else "now",
+        "shared": desk.edition.cards(shared),
+        "personal": desk.edition.cards(personal),
+        "way": None,
+        "kindness": None,
+        "gain": "",
+        "reach": [],
+    }
+    if way is None:
+        return told
+    steps = sum(desk.edition.content.cards[card].kindness for card in shared) + desk.outlook[entry_points.STEPS]
+    trial = desk.trial.again()
+    trial.me["store"][:] = way.left
+    kindness = kindness_of(desk, trial, steps)
+    sure = NONE
+    for card in (*shared, *personal):
+        sure = plus(sure, production(desk, card))
+    return told | {
+        "way": way_told(way, played(desk, way, [COL + column for column in columns])),
+        "kindness": kindness,
+        "gain": store_text(sure),
+        "reach": desk.within_reach(plus(trial.store, sure)),
+    }
+
+
+def production(desk: Desk, card: int) -> Store:
+    """FS-100: what a card gives for nothing."""
+    e = desk.edition.records[0]
+    row = LINES * card
+    if int(e["lines"][card]) > 1 or int(e["outcomes"][row]) > 1 or e["price"][row].any():
+        return NONE
+    return five(e["gain"][row][0].tolist())
+
+
+def plus(one: Store, other: Store) -> Store:
+    """Two stores together."""
+    return five([a + b for a, b in zip(one, other, strict=True)])
+
+
+def minus(one: Store, other: Store) -> Store:
+    """One store less another."""
+    return five([a - b for a, b in zip(one, other, strict=True)])
+
+
+def times_of(store: Store, n: int) -> Store:
+    """A store several times."""
+    return five([n * one for one in store])

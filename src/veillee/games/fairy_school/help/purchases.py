@@ -1,0 +1,221 @@
+"""What a seat could pay for: what is missing, and the cheapest way as acts to be played one after the other."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from veillee.core.places import Places
+from veillee.games.fairy_school.edition.content import Left
+from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.edition.record import LINES
+from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, Store, Way, cheapest, five, shortage
+from veillee.games.fairy_school.help.trials import Trial, terms_of
+from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, USES, Kind, card_on
+from veillee.games.fairy_school.position_reading import store_text
+from veillee.games.fairy_school.rules import entry_points
+from veillee.games.fairy_school.state import FINAL, LAYOUT, PROJECTS, SEAT_ZONES
+from veillee.games.fairy_school.words import ELEMENTS, FINAL_TRIMESTER, SUBJECTS, Ask, Half
+
+STEP, BONUS = int(FIRST[Kind.STEP]), int(FIRST[Kind.BONUS])
+
+
+@dataclass
+class Purchase:
+    """Something that has a price, and the act that buys it."""
+
+    action: int
+    name: str
+    """The move as it is written."""
+    price: Price
+
+
+@dataclass
+class Desk:
+    """A seat with its store, and what it may want to pay for."""
+
+    s: Any
+    edition: SchoolEdition
+    seat: int
+    trial: Trial = field(init=False)
+    outlook: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.trial = Trial(self.s, self.edition, self.seat)
+        self.outlook = self.trial.again().outlook()
+        self.terms, self.store, self.ask = terms_of(self.outlook), self.trial.store, self.trial.ask
+        self.rich = self.trial.again().grow_rich()
+        self.places = Places(LAYOUT, self.s)
+        self.projects = self.places.cards(self.seat * SEAT_ZONES + PROJECTS)
+        self.aims = list(self._aims())
+        self.far = [aim for aim in self.aims if self.state(aim.price) == "short"]
+
+    def _aims(self) -> Iterator[Purchase]:
+        """FS-155, FS-158, FS-170: projects, the next final step, a bonus step if only its price is in the way."""
+        e, board = self.edition.records[0], self.s["board"]
+        for i, card in enumerate(self.projects):
+            price = Price(five(e["cost"][card].tolist()), cuts=self.outlook[entry_points.DISCOUNT])
+            yield Purchase(int(FIRST[Kind.REALISE]) + i, self.edition.names[card], price)
+        open_moment = self.rich.again()
+        open_moment.me["waiting"], open_moment.me["ask"] = 1, Ask.OPEN
+        final = self.places.cards(self.seat * SEAT_ZONES + FINAL)
+        if final and board["trimester"] == FINAL_TRIMESTER and open_moment.allows(STEP):
+            cost = e["step_cost"][final[0] - int(e["cards"])][int(self.trial.me["steps"])]
+            price = Price(five(cost.tolist()), cuts=self.outlook[entry_points.STEP_DISCOUNT])
+            yield Purchase(STEP, "step", price)
+        if board["trimester"] and open_moment.allows(BONUS):
+            cost = e["bonus_price"][int(board["side"])][int(board["trimester"]) - 1]
+            yield Purchase(BONUS, "bonus", Price(five(cost.tolist())))
+
+    def wanted(self, but: Purchase | None = None) -> Store:
+        """What the other projects and the next final step cost together."""
+        costs = [aim.price.fixed for aim in self.aims if aim is not but and aim.action != BONUS]
+        return five([sum(cost[i] for cost in costs) for i in range(5)])
+
+    def way(self, price: Price, but: Purchase | None = None) -> Way | None:
+        """The cheapest way to pay."""
+        return cheapest(self.store, price, self.terms, self.wanted(but))
+
+    def state(self, price: Price, store: Store | None = None) -> str:
+        """Whether a price can be paid now, after conversions, or not."""
+        way = cheapest(self.store if store is None else store, price, self.terms)
+        if way is None:
+            return "short"
+        return "convert" if way.turned or way.conversions else "now"
+
+    def within_reach(self, store: Store) -> list[str]:
+        """What could be paid from another store, and not from the present one."""
+        return [aim.name for aim in self.far if self.state(aim.price, store) != "short"]
+
+
+def told(desk: Desk, purchase: Purchase) -> dict[str, Any]:
+    """A purchase as people see it: its price, what is missing, and how it would be paid if that is offered now."""
+    offered = desk.rich.allows(purchase.action)
+    return {
+        "move": desk.trial.say(purchase.action),
+        **standing(desk, purchase.price),
+        "ways": ways_of(desk, purchase) if offered else [],
+    }
+
+
+def standing(desk: Desk, price: Price) -> dict[str, Any]:
+    """How far a price is from being paid: now, after conversions, or what is missing."""
+    short = shortage(desk.store, price, desk.terms)
+    return {
+        "price": price_text(price),
+        "cuts": price.cuts,
+        "state": desk.state(price),
+        "missing": store_text(short.missing),
+        "lack": short.lack,
+    }
+
+
+def price_text(price: Price) -> str:
+    """`1E 2ANY`."""
+    some = f"{price.any}ANY" if price.any else ""
+    return f"{store_text(price.fixed)} {some}".strip()
+
+
+def ways_of(desk: Desk, purchase: Purchase) -> list[dict[str, Any]]:
+    """The cheapest way; and, where that turns air, the cheapest one that keeps it."""
+    best = desk.way(purchase.price, purchase)
+    if best is None:
+        return []
+    found = [best]
+    if best.turned:
+        airless = cheapest(desk.store, purchase.price, desk.terms, desk.wanted(purchase), most_air=0)
+        found += [airless] if airless else []
+    return [way_told(way, played(desk, way, [purchase.action])) for way in found]
+
+
+def way_told(way: Way, acts: list[dict[str, Any]]) -> dict[str, Any]:
+    """A way as plain data: the acts with the elements that they name, what is spent, and what is left."""
+    return {
+        "acts": acts,
+        "spend": store_text(way.spent),
+        "cuts": store_text(way.cuts),
+        "left": store_text(way.left),
+    }
+
+
+def played(desk: Desk, way: Way, actions: list[int]) -> list[dict[str, Any]]:
+    """Play a way on a copy: conversions first, then what is paid for, answering its questions."""
+    trial, acts, air = desk.trial.again(), [], list(way.air)
+    for _ in range(way.turned):
+        first, *more = air[: desk.terms.air]
+        air = air[desk.terms.air :]
+        acts.append(step(trial, int(FIRST[Kind.AIR]) + AIR_ELEMENTS.index(first), more))
+    for into, pay in way.conversions:
+        acts.append(step(trial, int(FIRST[Kind.CONVERT]) + into, units(pay)))
+    for action in actions:
+        acts.append(step(trial, action, []))
+        acts[-1]["els"] += answers(trial, way)
+    return acts
+
+
+def step(trial: Trial, action: int, elements: list[int]) -> dict[str, Any]:
+    """One act and the elements that it asks for."""
+    text = trial.say(action)
+    trial.play(action)
+    for element in elements:
+        trial.element(element)
+    return {"act": text, "els": "".join(ELEMENTS[i] for i in elements)}
+
+
+def answers(trial: Trial, way: Way) -> str:
+    """FS-268, FS-036: the discount and the ANY price, as far as they are asked for."""
+    named, paid = "", units(way.any)
+    while trial.ask in (Ask.DISCOUNT, Ask.PAY):
+        if trial.ask is Ask.DISCOUNT:
+            element = next(i for i in SOLID if way.cuts[i] > int(trial.me["cut"][i]))
+        else:
+            element = paid.pop(0)
+        trial.element(element)
+        named += ELEMENTS[element]
+    return named
+
+
+def units(store: Store) -> list[int]:
+    """A store as single elements, in the order in which they are paid."""
+    return [i for i in range(5) for _ in range(store[i])]
+
+
+def at_hand(desk: Desk) -> list[Purchase]:
+    """What the present question lets one pay for: lines and repetitions of an effect, and exchanges of tiles."""
+    e, me, ask = desk.edition.records[0], desk.trial.me, desk.ask
+    found = []
+    if ask in (Ask.LINE, Ask.REPEAT):
+        frame = int(me["top"]) - 1
+        card = card_on(desk.s, e, desk.seat, int(me["place"][frame]))
+        if ask is Ask.LINE:
+            rows = [(int(FIRST[Kind.LINE]) + line, LINES * card + line) for line in range(int(e["lines"][card]))]
+        else:
+            row = LINES * card + int(me["line"][frame])
+            rows = [(int(FIRST[Kind.OPT]) + i, row) for i in range(int(e["outcomes"][row]))]
+        found = [(action, Price(five(e["price"][row].tolist()))) for action, row in rows]
+    elif ask is Ask.SHARE:
+        found = [
+            (int(FIRST[Kind.OPT]) + i, Price(five(list(line.price))))
+            for line in offers(desk)
+            for i in range(len(line.outcomes))
+        ]
+    elif ask is Ask.SCORING:
+        for i, subject in enumerate(USES):
+            tile = int(desk.s["board"]["tiles"][SUBJECTS.index(subject)])
+            price = Price(five(e["use_price"][tile].tolist()), any=int(e["use_any"][tile]))
+            found.append((int(FIRST[Kind.USE]) + i, price))
+    return [
+        Purchase(action, desk.trial.say(action), price)
+        for action, price in found
+        if price != Price(NONE) and desk.rich.allows(action)
+    ]
+
+
+def offers(desk: Desk) -> list[Any]:
+    """FS-262: the exchange of the tile that a seat holds."""
+    board, content = desk.s["board"], desk.edition.content
+    held = [
+        content.tiles[int(board["tiles"][i])]
+        for i in range(len(SUBJECTS))
+        if desk.trial.me["certs"][i] == Half.LEFT
+    ]
+    return [tile.offer for tile in held if tile.left == Left.SHARE and tile.offer][:1]

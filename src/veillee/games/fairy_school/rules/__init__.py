@@ -1,0 +1,1 @@
+"""The rules, phase by phase: what may be done, what it does, and what follows by itself."""

@@ -1,0 +1,83 @@
+"""What goes on when something that interrupted it is finished: a payment, a gain, a certificate, an exchange."""
+
+from veillee.core.jit import inner_rule
+from veillee.games.fairy_school.edition.record import Edition
+from veillee.games.fairy_school.rules.card_effects import begin_effect, go_on
+from veillee.games.fairy_school.rules.elements import ask_gain, end_payment, finish_conversion, go_back
+from veillee.games.fairy_school.rules.phase1_planning import answer_forest
+from veillee.games.fairy_school.rules.phase2_columns import middle_paid
+from veillee.games.fairy_school.rules.phase3_activation import answer_cube
+from veillee.games.fairy_school.rules.phase4_kindness import space_gained
+from veillee.games.fairy_school.rules.phase5_study import ask_offer, end_offer, leave_footprints, next_offer
+from veillee.games.fairy_school.state import State, ask, finish
+from veillee.games.fairy_school.words import ANY_MASK, Ask, PayFor, Phase
+
+
+@inner_rule
+def after_payment(s: State, e: Edition, seat: int) -> None:
+    """An ANY price is paid: for what it was paid."""
+    me = s.board.seat[seat]
+    if me.pay_for == PayFor.CONVERSION:
+        finish_conversion(s, seat)
+    elif me.pay_for == PayFor.COLUMN:
+        middle_paid(s, e, seat)
+    elif me.pay_for == PayFor.USE:
+        me.used[int(me.pay_arg)] += 1
+        end_payment(s, seat)
+        ask(s, seat, Ask.SCORING)
+    else:
+        me.pay_for = 0
+        ask_gain(s, seat, 264, ANY_MASK, 1)
+
+
+@inner_rule
+def after_gain(s: State, e: Edition, seat: int, clause: int) -> None:
+    """A chosen element was taken: what it interrupted goes on."""
+    if clause == 269:
+        go_back(s, seat)
+    elif clause == 260:
+        if not answer_cube(s, e, seat):
+            begin_effect(s, e, seat)
+    elif clause == 261:
+        answer_forest(s, e, seat)
+    elif clause == 264:
+        repeat_offer(s, e, seat)
+    elif clause == 205:
+        finish(s, seat)
+    else:
+        space_gained(s, e, seat)
+
+
+@inner_rule
+def after_certificate(s: State, e: Edition, seat: int) -> None:
+    """FS-264: after the certificate, the exchanges that a study offers."""
+    if not next_offer(s, e, seat):
+        after_study(s, e, seat)
+
+
+@inner_rule
+def repeat_offer(s: State, e: Edition, seat: int) -> None:
+    """FS-264: the exchange once more, up to its number."""
+    me = s.board.seat[seat]
+    me.many -= 1
+    if int(me.many) > 0:
+        ask_offer(s, e, seat)
+        return
+    end_offer(s, seat)
+    after_offer(s, e, seat)
+
+
+@inner_rule
+def after_offer(s: State, e: Edition, seat: int) -> None:
+    """FS-264: the next tile that offers something, or the end of this study."""
+    if not next_offer(s, e, seat):
+        after_study(s, e, seat)
+
+
+@inner_rule
+def after_study(s: State, e: Edition, seat: int) -> None:
+    """FS-110, FS-132: the effect goes on, or the cards of phase 5 are discarded."""
+    if s.board.phase == Phase.ACTIVATION:
+        go_on(s, e, seat)
+    else:
+        leave_footprints(s, e, seat)

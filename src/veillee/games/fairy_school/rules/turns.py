@@ -1,0 +1,161 @@
+"""Between the decisions: evolution, leaders, Clochette's cards, turns and trimesters (FS-002, FS-150 to FS-152,
+FS-173, FS-190, FS-200, FS-204 to FS-206, FS-222, FS-226)."""
+
+from veillee.core.jit import inner_rule
+from veillee.core.rng import Stream
+from veillee.core.table import card_at, count, move, move_last, shuffle
+from veillee.games.fairy_school.edition.content import Right
+from veillee.games.fairy_school.edition.record import Edition
+from veillee.games.fairy_school.options import LEAST_CAP, Opt
+from veillee.games.fairy_school.rules.elements import ask_gain
+from veillee.games.fairy_school.rules.projects import steps_left
+from veillee.games.fairy_school.state import (
+    BELL,
+    DECK,
+    FINAL,
+    FOREST,
+    TURNED,
+    State,
+    ask,
+    zone_of,
+)
+from veillee.games.fairy_school.words import ANY_MASK, B1, FINAL_TRIMESTER, SLOTS, SUBJECTS, Ask, Half, Phase
+
+
+@inner_rule
+def open_moment(s: State) -> None:
+    """FS-034: conversions, projects, bonus and final steps, as long as everybody likes."""
+    for seat in range(s.board.seats):
+        ask(s, seat, Ask.OPEN)
+
+
+@inner_rule
+def evolve(s: State, e: Edition) -> None:
+    """FS-150, FS-151: the top row one slot to the left, the bottom row one to the right; gaps stay gaps."""
+    for seat in range(s.board.seats):
+        for slot in range(1, B1):
+            slide(s, e, seat, slot, slot - 1)
+        for slot in range(len(SLOTS) - 2, B1 - 1, -1):
+            slide(s, e, seat, slot, slot + 1)
+
+
+@inner_rule
+def slide(s: State, e: Edition, seat: int, slot: int, to: int) -> None:
+    """The card of a slot, if there is one, moves."""
+    if count(s, zone_of(seat, FOREST + slot)) > 0:
+        move_last(s, e, zone_of(seat, FOREST + slot), zone_of(seat, FOREST + to))
+
+
+@inner_rule
+def reveal_bell(s: State, e: Edition) -> None:
+    """FS-226: two cards of each of two decks: S and I in the first trimester, then I and II."""
+    first = DECK + (0 if s.board.trimester == 1 else 1)
+    for side in range(2):
+        for _ in range(2):
+            if count(s, first + side) == 0:
+                turn_back(s, e, first + side)
+            if count(s, first + side) > 0:
+                move_last(s, e, first + side, BELL + side)
+
+
+@inner_rule
+def turn_back(s: State, e: Edition, deck: int) -> None:
+    """FS-226: a deck that runs out is reshuffled from the cards that were revealed."""
+    for i in range(count(s, TURNED) - 1, -1, -1):
+        if DECK + int(e.deck[card_at(s, e, TURNED, i)]) - 1 == deck:
+            move(s, e, TURNED, i, deck)
+    shuffle(s, e, deck, Stream.DEAL)
+
+
+@inner_rule
+def begin_leader(s: State, e: Edition) -> None:
+    """FS-205: most steps of the final project; tied players all gain, or none by the switch."""
+    most = 1 if s.board.options[Opt.LEADER_STEP] else 0
+    for seat in range(s.board.seats):
+        most = max(most, int(s.board.seat[seat].steps))
+    leaders = 0
+    for seat in range(s.board.seats):
+        leaders += int(s.board.seat[seat].steps) == most
+    if leaders > 1 and s.board.options[Opt.LEADER_TIES]:
+        return
+    for seat in range(s.board.seats):
+        if int(s.board.seat[seat].steps) == most:
+            ask_gain(s, seat, 205, ANY_MASK, 1)
+
+
+@inner_rule
+def turns(s: State, e: Edition) -> int:
+    """FS-002, FS-190, FS-200, FS-222: how many turns this trimester has; III has as many as II."""
+    seats = int(s.board.seats)
+    mode = 1 if seats == 2 else 2 if seats == 1 else 0
+    if s.board.trimester != FINAL_TRIMESTER:
+        return int(e.turns[mode, min(int(s.board.trimester), 2) - 1])
+    return 3 if seats == 1 and s.board.options[Opt.SOLO_TURNS] else int(e.turns[mode, 2])
+
+
+@inner_rule
+def race_is_over(s: State, e: Edition) -> bool:
+    """FS-204, FS-206: somebody has done the last step, or the race has lasted long enough."""
+    for seat in range(s.board.seats):
+        if count(s, zone_of(seat, FINAL)) > 0 and steps_left(s, e, seat) == 0:
+            return True
+    return int(s.board.turn) >= LEAST_CAP + int(s.board.options[Opt.TURN_CAP])
+
+
+@inner_rule
+def trimester_is_over(s: State, e: Edition) -> bool:
+    """FS-152: whether the turn just played was the last of its trimester."""
+    if s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]:
+        return race_is_over(s, e)
+    return int(s.board.turn) >= turns(s, e)
+
+
+@inner_rule
+def next_turn(s: State) -> None:
+    """FS-003, FS-024: phase 1 of the next turn; an express start skips that of the first."""
+    s.board.turn += 1
+    s.board.game_turn += 1
+    s.board.phase = Phase.PLANNING
+    if s.board.options[Opt.EXPRESS] and int(s.board.game_turn) == 1:
+        s.board.phase = Phase.COLUMNS
+
+
+@inner_rule
+def after_turn(s: State, e: Edition) -> None:
+    """FS-152: the next turn, the next trimester, or the scoring."""
+    if not trimester_is_over(s, e):
+        next_turn(s)
+    elif s.board.trimester == FINAL_TRIMESTER:
+        s.board.phase = Phase.SCORING
+    else:
+        next_trimester(s)
+
+
+@inner_rule
+def next_trimester(s: State) -> None:
+    """FS-002, FS-200: I, II, in the long variant III, then the final one."""
+    s.board.turn = 0
+    s.board.trimester += 1
+    s.board.phase = Phase.CHOICE
+    if s.board.trimester == 3 and not s.board.options[Opt.LONG]:
+        s.board.trimester = FINAL_TRIMESTER
+    if s.board.trimester == FINAL_TRIMESTER:
+        s.board.phase = Phase.FINALS
+
+
+@inner_rule
+def begin_scoring(s: State, e: Edition) -> None:
+    """FS-270: holders of an exchange into points may use it."""
+    for seat in range(s.board.seats):
+        for subject in range(len(SUBJECTS)):
+            if can_convert(s, e, seat, subject):
+                ask(s, seat, Ask.SCORING)
+
+
+@inner_rule
+def can_convert(s: State, e: Edition, seat: int, subject: int) -> bool:
+    """FS-270: whether a seat holds such an exchange, not used up."""
+    if s.board.seat[seat].certs[subject] != Half.RIGHT:
+        return False
+    tile = int(s.board.tiles[subject])
+    return int(e.right[tile]) == Right.CONVERT and int(s.board.seat[seat].used[subject]) < int(e.tile_times[tile])

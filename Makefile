@@ -35,6 +35,7 @@ lint: $(VENV)/.installed
 	ruff format --check -q
 	mypy
 	lint-imports --no-logo
+	cd web && npm run --silent lint
 
 test: lint
 	.ci/needs

@@ -18,7 +18,13 @@ interface Schema {
   default?: unknown
 }
 
-const PLAIN: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
+const PLAIN: Record<string, string> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
 
 function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
@@ -27,9 +33,11 @@ function typeOf(schema: Schema): string {
   const several = schema.anyOf ?? schema.oneOf
   if (several) return [...new Set(several.map((s) => typeOf(s)))].join(' | ')
   if (schema.prefixItems) return `[${schema.prefixItems.map((s) => typeOf(s)).join(', ')}]`
-  if (schema.type === 'array') return `(${schema.items ? typeOf(schema.items) : 'unknown'})[]`.replace(/^\((\w+)\)/, '$1')
+  if (schema.type === 'array')
+    return `(${schema.items ? typeOf(schema.items) : 'unknown'})[]`.replace(/^\((\w+)\)/, '$1')
   if (schema.properties) return fieldsOf(schema)
-  if (schema.type === 'object') return `Record<string, ${typeof schema.additionalProperties === 'object' ? typeOf(schema.additionalProperties) : 'unknown'}>`
+  if (schema.type === 'object')
+    return `Record<string, ${typeof schema.additionalProperties === 'object' ? typeOf(schema.additionalProperties) : 'unknown'}>`
   return PLAIN[schema.type ?? ''] ?? 'unknown'
 }
 
@@ -43,11 +51,15 @@ function fieldsOf(schema: Schema): string {
 
 /** All named schemas as exported types, in the order of their names. */
 export function typesOf(schemas: Record<string, Schema>, source: string): string {
-  const types = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => {
-    const says = schema.description ? `/** ${schema.description.replaceAll('\n', ' ')} */\n` : ''
-    const body = typeOf(schema)
-    return body.startsWith('{') ? `${says}export interface ${name} ${body}\n` : `${says}export type ${name} = ${body}\n`
-  })
+  const types = Object.entries(schemas)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => {
+      const says = schema.description ? `/** ${schema.description.replaceAll('\n', ' ')} */\n` : ''
+      const body = typeOf(schema)
+      return body.startsWith('{')
+        ? `${says}export interface ${name} ${body}\n`
+        : `${says}export type ${name} = ${body}\n`
+    })
   return `// Written by scripts/types.ts from ${source}; not to be changed by hand.\n\n${types.join('\n')}`
 }
 
@@ -58,7 +70,10 @@ export const FILES = [
 ]
 
 export function generate(from: string): string {
-  const document = JSON.parse(readFileSync(from, 'utf8')) as { $defs?: Record<string, Schema>; components?: { schemas: Record<string, Schema> } }
+  const document = JSON.parse(readFileSync(from, 'utf8')) as {
+    $defs?: Record<string, Schema>
+    components?: { schemas: Record<string, Schema> }
+  }
   return typesOf(document.$defs ?? document.components!.schemas, from.replace('../', ''))
 }
 

@@ -24,7 +24,17 @@ class Line {
   }
   welcome(): void {
     this.readyState = Line.OPEN
-    this.tell({ type: 'welcome', protocol: 1, epoch: 'e1', n: 2, reset: false, you: { guest: 'g', seats: [0], host: true }, table: { code: 'K7MPX' }, views: [], missed: [] })
+    this.tell({
+      type: 'welcome',
+      protocol: 1,
+      epoch: 'e1',
+      n: 2,
+      reset: false,
+      you: { guest: 'g', seats: [0], host: true },
+      table: { code: 'K7MPX' },
+      views: [],
+      missed: [],
+    })
   }
 }
 const alive = (): Line[] => Line.all.filter((line) => line.readyState < 2)
@@ -112,9 +122,19 @@ it('opens no line after its screen is gone', () => {
 })
 
 describe('too fast', () => {
-  const error = { code: 'too-fast', message: 'house-too-fast', args: {}, clause: null, texts: { en: 'Slowly.', fr: '' }, wait: 0.5 }
+  const error = {
+    code: 'too-fast',
+    message: 'house-too-fast',
+    args: {},
+    clause: null,
+    texts: { en: 'Slowly.', fr: '' },
+    wait: 0.5,
+  }
 
-  it.each([['its id', true], ['no id', false]])('an act refused with %s is said again after a while', (_, named) => {
+  it.each([
+    ['its id', true],
+    ['no id', false],
+  ])('an act refused with %s is said again after a while', (_, named) => {
     table.act(play)
     const [line] = Line.all as [Line]
     const { id } = acts(line)[0] as { id: string }
@@ -136,6 +156,17 @@ describe('too fast', () => {
 
 it('an act that cannot be read does not stay under way', () => {
   table.act(play)
-  Line.all[0]!.tell({ type: 'refused', id: null, error: { code: 'too-large', message: 'house-too-large', args: {}, clause: null, texts: { en: '', fr: '' }, wait: null } })
+  Line.all[0]!.tell({
+    type: 'refused',
+    id: null,
+    error: {
+      code: 'too-large',
+      message: 'house-too-large',
+      args: {},
+      clause: null,
+      texts: { en: '', fr: '' },
+      wait: null,
+    },
+  })
   expect([table.busy, onrefused.mock.calls.length]).toEqual([false, 1])
 })

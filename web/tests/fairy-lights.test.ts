@@ -53,7 +53,14 @@ describe('identity', () => {
 })
 
 it('knows which lines belong to the last act', () => {
-  const line = (n: number, kind: string): LogLine => ({ key: `${n}${kind}`, n, kind, seat: null, message: 'x', args: {} })
+  const line = (n: number, kind: string): LogLine => ({
+    key: `${n}${kind}`,
+    n,
+    kind,
+    seat: null,
+    message: 'x',
+    args: {},
+  })
   expect(lastAct([line(1, 'played'), line(2, 'played'), line(2, 'played'), line(3, 'emoted')])).toHaveLength(2)
   expect(lastAct([])).toEqual([])
 })

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { vi } from 'vitest'
 import { loadGame } from '../src/games'
-import { columnsWords, forecastWords, kindnessForecastWords, standingWords, wayWords } from '../src/games/fairy-school/planning/forecasting'
+import {
+  columnsWords,
+  forecastWords,
+  kindnessForecastWords,
+  standingWords,
+  wayWords,
+} from '../src/games/fairy-school/planning/forecasting'
 import { changed, movesOf, otherElements } from '../src/games/fairy-school/planning/pay'
 import Pay from '../src/games/fairy-school/planning/Pay.svelte'
 import { Plan, planned } from '../src/games/fairy-school/planning/plan.svelte'
@@ -14,11 +20,36 @@ import type { LogLine, Person } from '../src/lib/view'
 import samples from './fairy-school.samples.json'
 
 const box = samples.box as unknown as Box
-const sample = (name: keyof typeof samples.views): SchoolView => ({ ...(samples.views[name] as unknown as SchoolView), box })
-const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({ seat, name, kind: seat ? 'bot' : 'human', mine: seat === 0, here: true }))
+const sample = (name: keyof typeof samples.views): SchoolView => ({
+  ...(samples.views[name] as unknown as SchoolView),
+  box,
+})
+const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({
+  seat,
+  name,
+  kind: seat ? 'bot' : 'human',
+  mine: seat === 0,
+  here: true,
+}))
 
-const WAY: Way = { acts: [{ act: 'convert E', els: 'WWW' }, { act: 'realise I80', els: '' }], spend: '3E 4V 3F', cuts: '', left: '2V 1F' }
-const PURCHASE: Purchase = { move: 'realise I80', price: '3E 4V 3F', cuts: 0, state: 'convert', missing: '1E', lack: 0, ways: [WAY] }
+const WAY: Way = {
+  acts: [
+    { act: 'convert E', els: 'WWW' },
+    { act: 'realise I80', els: '' },
+  ],
+  spend: '3E 4V 3F',
+  cuts: '',
+  left: '2V 1F',
+}
+const PURCHASE: Purchase = {
+  move: 'realise I80',
+  price: '3E 4V 3F',
+  cuts: 0,
+  state: 'convert',
+  missing: '1E',
+  lack: 0,
+  ways: [WAY],
+}
 
 beforeAll(async () => void (await loadGame('fairy-school')))
 beforeEach(() => {
@@ -34,7 +65,11 @@ describe('a payment', () => {
   it('may be changed element by element, as far as the store holds others', () => {
     expect(otherElements(PURCHASE, WAY, 0, 0)).toEqual(['V', 'F'])
     const other = changed(WAY, 0, 2, 'V')
-    expect(other).toMatchObject({ acts: [{ act: 'convert E', els: 'VWW' }, WAY.acts[1]], spend: '3E 4V 3F', left: '1V 1F 1W' })
+    expect(other).toMatchObject({
+      acts: [{ act: 'convert E', els: 'VWW' }, WAY.acts[1]],
+      spend: '3E 4V 3F',
+      left: '1V 1F 1W',
+    })
     expect(changed(other, 0, 0, 'F').left).toBe('2V 1W')
   })
 
@@ -74,7 +109,13 @@ describe('words of the help', () => {
       for (const name of Object.keys(samples.views) as (keyof typeof samples.views)[]) {
         const view = sample(name)
         const { aims = {}, cards = {}, columns = [], kindness } = view.help ?? {}
-        const said = [...Object.values(aims).map(standingWords), ...Object.values(cards).map((of) => forecastWords(of, view)), ...columns.flatMap((of) => columnsWords(of, view)), ...(kindness ? [kindnessForecastWords(kindness)] : []), wayWords(WAY)]
+        const said = [
+          ...Object.values(aims).map(standingWords),
+          ...Object.values(cards).map((of) => forecastWords(of, view)),
+          ...columns.flatMap((of) => columnsWords(of, view)),
+          ...(kindness ? [kindnessForecastWords(kindness)] : []),
+          wayWords(WAY),
+        ]
         for (const words of said) expect(words).not.toMatch(/fs-|undefined|\{|NaN/)
       }
     }
@@ -82,9 +123,15 @@ describe('words of the help', () => {
 
   it('say what is exact and what is not', () => {
     const kindness = { steps: 2, gain: '1W', any: 1, fork: true, space: '4', stars: 0 }
-    expect(kindnessForecastWords(kindness)).toBe('Kindness: at least 2 steps, which bring 1 water and 1 of any kind, then a fork.')
-    expect(kindnessForecastWords({ ...kindness, steps: 1, gain: '', any: 0, fork: false, exact: true })).toBe('Kindness: exactly 1 step.')
-    expect(standingWords({ ...PURCHASE, state: 'short', lack: 2 })).toBe('Missing: 1 earth. 2 more elements of any kind, and conversions would do.')
+    expect(kindnessForecastWords(kindness)).toBe(
+      'Kindness: at least 2 steps, which bring 1 water and 1 of any kind, then a fork.',
+    )
+    expect(kindnessForecastWords({ ...kindness, steps: 1, gain: '', any: 0, fork: false, exact: true })).toBe(
+      'Kindness: exactly 1 step.',
+    )
+    expect(standingWords({ ...PURCHASE, state: 'short', lack: 2 })).toBe(
+      'Missing: 1 earth. 2 more elements of any kind, and conversions would do.',
+    )
     expect(standingWords({ ...PURCHASE, state: 'short', lack: 30 })).toBe('Missing: 1 earth.')
   })
 })
@@ -106,9 +153,14 @@ describe('a plan of the forest', () => {
     hand.slice(1).forEach((card, i) => plan.lay(card, holes[i + 1]!))
     const whole = planned(view, 0, plan)
     expect(whole.view.moves).toEqual(['done'])
-    expect(whole.moves).toEqual(hand.slice(0, hand.length === holes.length ? -1 : undefined).map((_, i) => `slot ${holes[i]}`))
+    expect(whole.moves).toEqual(
+      hand.slice(0, hand.length === holes.length ? -1 : undefined).map((_, i) => `slot ${holes[i]}`),
+    )
     plan.pickUp(hand[1]!)
-    expect(planned(view, 0, plan).view).toMatchObject({ question: { ask: 'plan', card: hand[1] }, moves: [`slot ${holes[1]}`, ...holes.slice(hand.length).map((slot) => `slot ${slot}`)] })
+    expect(planned(view, 0, plan).view).toMatchObject({
+      question: { ask: 'plan', card: hand[1] },
+      moves: [`slot ${holes[1]}`, ...holes.slice(hand.length).map((slot) => `slot ${slot}`)],
+    })
   })
 
   it('is there again after a reload, and only at its own moment', () => {
@@ -132,9 +184,21 @@ describe('a plan of the forest', () => {
 
   it('is laid by pressing, taken back, and sent once', async () => {
     const [onplay, onseries] = [vi.fn(), vi.fn()]
-    const { container, component } = render(SchoolTable, { view, people, log: [], say: () => '', front: 0, onplay, onseries })
+    const { container, component } = render(SchoolTable, {
+      view,
+      people,
+      log: [],
+      say: () => '',
+      front: 0,
+      onplay,
+      onseries,
+    })
     const lit = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('.forest [data-act^="slot "]')]
-    await fireEvent.click(within(container.querySelector<HTMLElement>('section[aria-label="To place in your forest"]')!).getAllByRole('button')[1]!)
+    await fireEvent.click(
+      within(container.querySelector<HTMLElement>('section[aria-label="To place in your forest"]')!).getAllByRole(
+        'button',
+      )[1]!,
+    )
     await fireEvent.click(lit()[0]!)
     expect(container.querySelectorAll('.forest [data-plan]')).toHaveLength(1)
     expect((component as unknown as { takeBack: () => boolean }).takeBack()).toBe(true)
@@ -143,7 +207,9 @@ describe('a plan of the forest', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Plant the forest like this' }))
     expect(onplay).not.toHaveBeenCalled()
     expect(onseries).toHaveBeenCalledOnce()
-    expect(new Set(onseries.mock.calls[0]![0] as string[]).size).toBe((onseries.mock.calls[0]![0] as string[]).length)
+    expect(new Set(onseries.mock.calls[0]![0] as string[]).size).toBe(
+      (onseries.mock.calls[0]![0] as string[]).length,
+    )
   })
 
   it('is played act by act where no series can be sent', async () => {
@@ -156,12 +222,29 @@ describe('a plan of the forest', () => {
 
 describe('a choice of columns', () => {
   const choice = (columns: number[], acts: string[] | null): ColumnsForecast => ({
-    columns, price: '', state: acts ? 'now' : 'short', shared: [], personal: [], gain: '', reach: [], kindness: null,
+    columns,
+    price: '',
+    state: acts ? 'now' : 'short',
+    shared: [],
+    personal: [],
+    gain: '',
+    reach: [],
+    kindness: null,
     way: acts && { acts: acts.map((act) => ({ act, els: '' })), spend: '', cuts: '', left: '' },
   })
   const view: SchoolView = {
-    ...sample('planning'), step: 'columns', question: { ask: 'column' }, moves: ['col 1', 'col 2', 'convert E'],
-    help: { ...sample('planning').help!, columns: [choice([1, 2], ['col 1', 'col 2']), choice([1, 3], ['convert E', 'col 1', 'col 3']), choice([2, 3], null)] },
+    ...sample('planning'),
+    step: 'columns',
+    question: { ask: 'column' },
+    moves: ['col 1', 'col 2', 'convert E'],
+    help: {
+      ...sample('planning').help!,
+      columns: [
+        choice([1, 2], ['col 1', 'col 2']),
+        choice([1, 3], ['convert E', 'col 1', 'col 3']),
+        choice([2, 3], null),
+      ],
+    },
   }
 
   it('offers what goes together, also after conversions', () => {
@@ -169,9 +252,16 @@ describe('a choice of columns', () => {
     plan.open('a')
     expect(planned(view, 0, plan).view.moves).toEqual(['col 1', 'col 2', 'col 3', 'convert E'])
     plan.toggle(3, 2)
-    expect(planned(view, 0, plan).view).toMatchObject({ question: { ask: 'second' }, moves: ['col 1', 'convert E'] })
+    expect(planned(view, 0, plan).view).toMatchObject({
+      question: { ask: 'second' },
+      moves: ['col 1', 'convert E'],
+    })
     plan.toggle(1, 2)
-    expect(planned(view, 0, plan)).toMatchObject({ columns: [3, 1], moves: ['convert E', 'col 1', 'col 3'], view: { question: { ask: 'chosen' } } })
+    expect(planned(view, 0, plan)).toMatchObject({
+      columns: [3, 1],
+      moves: ['convert E', 'col 1', 'col 3'],
+      view: { question: { ask: 'chosen' } },
+    })
     plan.toggle(2, 2)
     expect(planned(view, 0, plan).moves).toEqual(['col 1', 'col 2'])
     plan.toggle(2, 2)
@@ -181,7 +271,19 @@ describe('a choice of columns', () => {
 })
 
 it('a series leaves nothing to play again', () => {
-  const line = (n: number, kind: string, move: string | null): LogLine => ({ key: `${n}.0`, n, kind, move, seat: 0, message: 'fs-event-act', args: {} })
-  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1')])).toEqual([{ seat: 0, move: 'slot T1' }])
-  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1'), line(3, 'series', null)])).toEqual([])
+  const line = (n: number, kind: string, move: string | null): LogLine => ({
+    key: `${n}.0`,
+    n,
+    kind,
+    move,
+    seat: 0,
+    message: 'fs-event-act',
+    args: {},
+  })
+  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1')])).toEqual([
+    { seat: 0, move: 'slot T1' },
+  ])
+  expect(redoable([line(1, 'played', 'slot T1'), line(2, 'undone', 'slot T1'), line(3, 'series', null)])).toEqual(
+    [],
+  )
 })

@@ -9,25 +9,55 @@ import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import { spiralOf } from '../src/games/fairy-school/board/spiral'
 import type { Box, SchoolView } from '../src/games/fairy-school/view'
 import { amountsOf, slotsOf } from '../src/games/fairy-school/cards/words'
-import { cardWords, effectWords, mineWords, missingOf, moveWords, scoreWords, tableWords } from '../src/games/fairy-school/wording'
+import {
+  cardWords,
+  effectWords,
+  mineWords,
+  missingOf,
+  moveWords,
+  scoreWords,
+  tableWords,
+} from '../src/games/fairy-school/wording'
 import { called, zonesOf } from '../src/games/fairy-school/board/zones'
 import { settings } from '../src/lib/settings.svelte'
 import type { Person } from '../src/lib/view'
 import samples from './fairy-school.samples.json'
 
 const box = samples.box as unknown as Box
-const sample = (name: keyof typeof samples.views): SchoolView => ({ ...(samples.views[name] as unknown as SchoolView), box })
+const sample = (name: keyof typeof samples.views): SchoolView => ({
+  ...(samples.views[name] as unknown as SchoolView),
+  box,
+})
 const NAMES = ['Lou', 'Sam', 'Noor']
-const people = (view: SchoolView): Person[] => Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]!, kind: seat ? 'bot' : 'human', mine: seat === 0, here: true }))
-const table = (view: SchoolView, more: Record<string, unknown> = {}) => render(SchoolTable, { view, people: people(view), log: [], say: () => '', front: 0, ...more })
+const people = (view: SchoolView): Person[] =>
+  Array.from({ length: view.seats }, (_, seat) => ({
+    seat,
+    name: NAMES[seat]!,
+    kind: seat ? 'bot' : 'human',
+    mine: seat === 0,
+    here: true,
+  }))
+const table = (view: SchoolView, more: Record<string, unknown> = {}) =>
+  render(SchoolTable, { view, people: people(view), log: [], say: () => '', front: 0, ...more })
 
 beforeAll(async () => void (await loadGame('fairy-school')))
 beforeEach(() => void (settings.language = 'en'))
 
 describe('effects', () => {
   it('are read as they are written', () => {
-    expect(linesOf('F x2 -> 4W / 1A')).toEqual([{ price: [{ element: 'F', n: 1 }], times: 2, outcomes: [{ special: null, draws: 0, plays: 0, gain: [{ element: 'W', n: 4 }] }, { special: null, draws: 0, plays: 0, gain: [{ element: 'A', n: 1 }] }] }])
-    expect(linesOf('1V | W -> draw 3 play 1 + 1F')[1]).toMatchObject({ outcomes: [{ special: 'draw', draws: 3, plays: 1, gain: [{ element: 'F', n: 1 }] }] })
+    expect(linesOf('F x2 -> 4W / 1A')).toEqual([
+      {
+        price: [{ element: 'F', n: 1 }],
+        times: 2,
+        outcomes: [
+          { special: null, draws: 0, plays: 0, gain: [{ element: 'W', n: 4 }] },
+          { special: null, draws: 0, plays: 0, gain: [{ element: 'A', n: 1 }] },
+        ],
+      },
+    ])
+    expect(linesOf('1V | W -> draw 3 play 1 + 1F')[1]).toMatchObject({
+      outcomes: [{ special: 'draw', draws: 3, plays: 1, gain: [{ element: 'F', n: 1 }] }],
+    })
   })
 
   it('of every card have words in both languages', () => {
@@ -41,7 +71,9 @@ describe('effects', () => {
   })
 
   it('are said exactly', () => {
-    expect(effectWords('1V | W -> again + 1F')).toBe('take 1 vegetal or pay 1 water: activate a card again and take 1 fire')
+    expect(effectWords('1V | W -> again + 1F')).toBe(
+      'take 1 vegetal or pay 1 water: activate a card again and take 1 fire',
+    )
     settings.language = 'fr'
     expect(effectWords('2V -> 3E 2W')).toBe('payer 2 végétaux\u202f: prendre 3 terres et 2 eaux')
   })
@@ -53,24 +85,51 @@ describe('moves', () => {
     const { main, free, done } = groupsOf(moves)
     expect([...main, ...free, ...(done ? ['done'] : [])].toSorted()).toEqual(moves.toSorted())
     expect([isDrawn(main), isDrawn(['line 1']), isDrawn([])]).toEqual([true, false, false])
-    expect([partOf('plan'), partOf('activate'), partOf('fork'), partOf(undefined)]).toEqual(['forest', 'zones', 'boards', undefined])
+    expect([partOf('plan'), partOf('activate'), partOf('fork'), partOf(undefined)]).toEqual([
+      'forest',
+      'zones',
+      'boards',
+      undefined,
+    ])
   })
 
-  it.each(Object.keys(samples.views) as (keyof typeof samples.views)[])('of the view “%s” have words in both languages', (name) => {
-    const view = sample(name)
-    for (const language of ['en', 'fr'] as const) {
-      settings.language = language
-      for (const move of view.moves) expect(moveWords(move, view, NAMES)).not.toMatch(/fs-|undefined|\{/)
-      for (const words of [mineWords(view, 0), tableWords(view, NAMES.slice(0, view.seats)), scoreWords(view, NAMES.slice(0, view.seats))]) expect(words).not.toMatch(/fs-|undefined/)
-    }
-  })
+  it.each(Object.keys(samples.views) as (keyof typeof samples.views)[])(
+    'of the view “%s” have words in both languages',
+    (name) => {
+      const view = sample(name)
+      for (const language of ['en', 'fr'] as const) {
+        settings.language = language
+        for (const move of view.moves) expect(moveWords(move, view, NAMES)).not.toMatch(/fs-|undefined|\{/)
+        for (const words of [
+          mineWords(view, 0),
+          tableWords(view, NAMES.slice(0, view.seats)),
+          scoreWords(view, NAMES.slice(0, view.seats)),
+        ])
+          expect(words).not.toMatch(/fs-|undefined/)
+      }
+    },
+  )
 })
 
 describe('what lies on the table', () => {
   it('is read from the view', () => {
-    expect(slotsOf('S51 - - m5 - / - S63 s4 - -')).toEqual(['S51', null, null, 'm5', null, null, 'S63', 's4', null, null])
+    expect(slotsOf('S51 - - m5 - / - S63 s4 - -')).toEqual([
+      'S51',
+      null,
+      null,
+      'm5',
+      null,
+      null,
+      'S63',
+      's4',
+      null,
+      null,
+    ])
     expect(amountsOf('1E 12W')).toEqual({ E: 1, W: 12 })
-    expect(missingOf('3E 2V 1F', '1E 5V')).toEqual([{ element: 'E', n: 2 }, { element: 'F', n: 1 }])
+    expect(missingOf('3E 2V 1F', '1E 5V')).toEqual([
+      { element: 'E', n: 2 },
+      { element: 'F', n: 1 },
+    ])
     expect(called(['d2', 'u1', 'd2'])).toEqual(['d2', 'u1', 'd2#2'])
   })
 
@@ -78,7 +137,9 @@ describe('what lies on the table', () => {
     for (const name of ['activation', 'alone'] as const) {
       const view = sample(name)
       const offered = zonesOf(view, 0).flatMap((zone) => zone.cards.map((card) => card.move))
-      expect(view.moves.filter((move) => move.startsWith('act ')).every((move) => offered.includes(move))).toBe(true)
+      expect(view.moves.filter((move) => move.startsWith('act ')).every((move) => offered.includes(move))).toBe(
+        true,
+      )
     }
   })
 
@@ -116,7 +177,11 @@ describe('the table', () => {
     const { component } = table(view, { onplay })
     const acts = screen.getByRole('region', { name: 'What you can do now' })
     const first = view.moves.find((move) => move.startsWith('line '))!
-    expect(within(acts).getAllByRole('button').some((button) => button.dataset.act === first)).toBe(true)
+    expect(
+      within(acts)
+        .getAllByRole('button')
+        .some((button) => button.dataset.act === first),
+    ).toBe(true)
     component.press('one')
     expect(onplay).toHaveBeenCalledWith(first)
     component.press('end')
@@ -136,7 +201,9 @@ describe('the table', () => {
   it('counts by source, best first, and grades whoever plays alone', () => {
     const { unmount } = table(sample('end'))
     const rows = screen.getAllByRole('row').slice(1)
-    const totals = sample('end').result!.counts.map((count) => count.total).toSorted((a, b) => b - a)
+    const totals = sample('end')
+      .result!.counts.map((count) => count.total)
+      .toSorted((a, b) => b - a)
     expect(rows.map((row) => Number(row.lastElementChild!.textContent))).toEqual(totals)
     unmount()
     table(sample('alone end'))
@@ -164,9 +231,24 @@ describe('the table', () => {
   })
 
   it('draws the points of each month that the log tells', () => {
-    const phase = (points: Record<string, number>) => ({ message: 'fs-event-phase', args: { phase: 'planning', trimester: 'I', turn: 1, ...points } })
-    const log = [phase({ A: 0, B: 0 }), phase({}), phase({ A: 3, B: 5 }), { message: 'fs-event-over', args: { A: 9, B: 7 } }]
-    expect(monthsOf(log.slice(2), { seats: 2, game_turn: 2 })).toEqual([{ turn: 1, points: [3, 5] }, { turn: 2, points: [9, 7] }])
-    expect(monthsOf(log, { seats: 2, game_turn: 2 })).toEqual([{ turn: 0, points: [0, 0] }, { turn: 1, points: [3, 5] }, { turn: 2, points: [9, 7] }])
+    const phase = (points: Record<string, number>) => ({
+      message: 'fs-event-phase',
+      args: { phase: 'planning', trimester: 'I', turn: 1, ...points },
+    })
+    const log = [
+      phase({ A: 0, B: 0 }),
+      phase({}),
+      phase({ A: 3, B: 5 }),
+      { message: 'fs-event-over', args: { A: 9, B: 7 } },
+    ]
+    expect(monthsOf(log.slice(2), { seats: 2, game_turn: 2 })).toEqual([
+      { turn: 1, points: [3, 5] },
+      { turn: 2, points: [9, 7] },
+    ])
+    expect(monthsOf(log, { seats: 2, game_turn: 2 })).toEqual([
+      { turn: 0, points: [0, 0] },
+      { turn: 1, points: [3, 5] },
+      { turn: 2, points: [9, 7] },
+    ])
   })
 })

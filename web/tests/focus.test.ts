@@ -47,8 +47,28 @@ describe('a form for a new table', () => {
 })
 
 describe('a lobby', () => {
-  const seats = (second: object): Table['seats'] => [{ seat: 0, kind: 'person', name: 'Lou', bot: null, away: false, here: true, host: true }, { seat: 1, kind: 'open', name: '', bot: null, away: false, here: false, host: false, ...second }] as Table['seats']
-  const stateOf = (second: object, mine = [0]): TableState => ({ epoch: 'e1', n: 1, you: { guest: 'g', seats: mine, host: true }, table: { code: 'K7MPX', game: 'fairy-lights', phase: 'gathering', seats: seats(second), to_act: [], undo: [], spectators: 0, ready: true } as unknown as Table, views: [], log: [] })
+  const seats = (second: object): Table['seats'] =>
+    [
+      { seat: 0, kind: 'person', name: 'Lou', bot: null, away: false, here: true, host: true },
+      { seat: 1, kind: 'open', name: '', bot: null, away: false, here: false, host: false, ...second },
+    ] as Table['seats']
+  const stateOf = (second: object, mine = [0]): TableState => ({
+    epoch: 'e1',
+    n: 1,
+    you: { guest: 'g', seats: mine, host: true },
+    table: {
+      code: 'K7MPX',
+      game: 'fairy-lights',
+      phase: 'gathering',
+      seats: seats(second),
+      to_act: [],
+      undo: [],
+      spectators: 0,
+      ready: true,
+    } as unknown as Table,
+    views: [],
+    log: [],
+  })
 
   it('goes on at the same seat when what was done there can be done no more', async () => {
     const fill = vi.spyOn(api, 'fill').mockResolvedValue(undefined as never)
@@ -64,14 +84,51 @@ describe('a lobby', () => {
 
 describe('a table', () => {
   const stateOf = (acting: number, moves: string[], away = false): TableState => ({
-    epoch: 'e1', n: 1, you: { guest: 'g', seats: [0, 1], host: true }, log: [],
-    table: { code: 'K7MPX', game: 'fairy-lights', phase: 'playing', seats: ['Lou', 'Anouk'].map((name, seat) => ({ seat, kind: 'person', name, bot: null, away, here: true, host: seat === 0 })), to_act: [acting], undo: [], clocks: null, rematch: null, spectators: 0, ready: true } as unknown as Table,
-    views: [0, 1].map((seat) => ({ ...view, seat, secrets: true, shop: ['P1s1'], active: acting, to_act: [acting], moves: seat === acting ? moves : [] })),
+    epoch: 'e1',
+    n: 1,
+    you: { guest: 'g', seats: [0, 1], host: true },
+    log: [],
+    table: {
+      code: 'K7MPX',
+      game: 'fairy-lights',
+      phase: 'playing',
+      seats: ['Lou', 'Anouk'].map((name, seat) => ({
+        seat,
+        kind: 'person',
+        name,
+        bot: null,
+        away,
+        here: true,
+        host: seat === 0,
+      })),
+      to_act: [acting],
+      undo: [],
+      clocks: null,
+      rematch: null,
+      spectators: 0,
+      ready: true,
+    } as unknown as Table,
+    views: [0, 1].map((seat) => ({
+      ...view,
+      seat,
+      secrets: true,
+      shop: ['P1s1'],
+      active: acting,
+      to_act: [acting],
+      moves: seat === acting ? moves : [],
+    })),
   })
 
   it('goes on at what there is to do: behind the curtain, after a refusal, a command, an absence', async () => {
     const game = await loadGame('fairy-lights')
-    const { rerender } = render(LiveTable, { game, line, news: new News('K7MPX'), state: stateOf(0, ['reveal', 'take pink']), refusal: undefined, onforgive: () => void rerender({ refusal: undefined }) })
+    const { rerender } = render(LiveTable, {
+      game,
+      line,
+      news: new News('K7MPX'),
+      state: stateOf(0, ['reveal', 'take pink']),
+      refusal: undefined,
+      onforgive: () => void rerender({ refusal: undefined }),
+    })
     const first = (): HTMLElement => document.querySelector<HTMLElement>('[data-table] > .bar [data-act]')!
     await use(screen.getByRole('button', { name: 'I am Lou' }))
     expect(document.activeElement).toBe(first())
@@ -80,7 +137,9 @@ describe('a table', () => {
     await fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
     await tick()
     expect(document.activeElement).toBe(first())
-    await rerender({ refusal: { code: 'x', message: 'x', args: {}, clause: null, texts: { en: 'No.', fr: '' }, wait: null } })
+    await rerender({
+      refusal: { code: 'x', message: 'x', args: {}, clause: null, texts: { en: 'No.', fr: '' }, wait: null },
+    })
     await use(screen.getByRole('button', { name: 'Close' }))
     await tick()
     expect(document.activeElement).toBe(first())
@@ -96,9 +155,17 @@ it('goes on at the heading of another screen, each with a title of its own', asy
   go('/')
   render(App)
   expect([document.title, document.activeElement]).toEqual(['Veillée', document.body])
-  for (const [path, heading, title] of [['/settings', 'Settings', 'Settings · Veillée'], ['/rules/fairy-lights', 'Rules', 'Rules · Fairy Lights'], ['/new/fairy-lights', 'New table', 'New table · Fairy Lights · Veillée'], ['/elsewhere', 'Nothing here but snow.', 'Nothing here but snow. · Veillée'], ['/', /cards/i, 'Veillée']] as const) {
+  for (const [path, heading, title] of [
+    ['/settings', 'Settings', 'Settings · Veillée'],
+    ['/rules/fairy-lights', 'Rules', 'Rules · Fairy Lights'],
+    ['/new/fairy-lights', 'New table', 'New table · Fairy Lights · Veillée'],
+    ['/elsewhere', 'Nothing here but snow.', 'Nothing here but snow. · Veillée'],
+    ['/', /cards/i, 'Veillée'],
+  ] as const) {
     go(path)
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: heading })))
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: heading })),
+    )
     expect(document.title).toBe(title)
   }
 })

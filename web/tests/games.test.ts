@@ -4,8 +4,9 @@ import { rulesOf } from '../src/lib/rules'
 import { settings } from '../src/lib/settings.svelte'
 import { known } from '../src/lib/words.svelte'
 
-const house = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(svelte|ts|css)$/.test(file) && !/^games[\\/].+[\\/]/.test(file) && !file.endsWith('tokens.css'))
+const house = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(svelte|ts|css)$/.test(file) && !/^games[\\/].+[\\/]/.test(file) && !file.endsWith('tokens.css'),
+)
 
 describe('games', () => {
   it('stand in their order, those without a table marked so', () => {
@@ -15,7 +16,10 @@ describe('games', () => {
   })
 
   it('are known to nobody outside their folders', () => {
-    const names = FACES.flatMap((face) => [face.id, face.id.replace(/(^|-)(\w)/g, (_, __, c: string) => c.toUpperCase())])
+    const names = FACES.flatMap((face) => [
+      face.id,
+      face.id.replace(/(^|-)(\w)/g, (_, __, c: string) => c.toUpperCase()),
+    ])
     const telling = house.filter((file) => {
       const text = readFileSync(`src/${file}`, 'utf8')
       return names.some((name) => text.includes(name)) || /['"`#](fl|rn|sl|fs)-/.test(text)

@@ -5,7 +5,18 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
 
 describe('keys', () => {
   it('are those of the conventions', () => {
-    expect(KEYS).toMatchObject({ help: '?', undo: 'u', redo: 'r', hint: 'h', end: 'e', last: 'l', table: 't', mine: 'm', scores: 's', command: '/' })
+    expect(KEYS).toMatchObject({
+      help: '?',
+      undo: 'u',
+      redo: 'r',
+      hint: 'h',
+      end: 'e',
+      last: 'l',
+      table: 't',
+      mine: 'm',
+      scores: 's',
+      command: '/',
+    })
   })
 
   it('are all different', () => {
@@ -31,6 +42,12 @@ describe('keys', () => {
   })
 
   it('roam round a row', () => {
-    expect([roam('ArrowRight', 2, 3), roam('ArrowLeft', 0, 3), roam('End', 0, 3), roam('x', 0, 3), roam('Home', 0, 0)]).toEqual([0, 2, 2, undefined, undefined])
+    expect([
+      roam('ArrowRight', 2, 3),
+      roam('ArrowLeft', 0, 3),
+      roam('End', 0, 3),
+      roam('x', 0, 3),
+      roam('Home', 0, 0),
+    ]).toEqual([0, 2, 2, undefined, undefined])
   })
 })

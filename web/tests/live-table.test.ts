@@ -15,7 +15,15 @@ import LiveTable from '../src/screens/LiveTable.svelte'
 import samples from './fairy-lights.samples.json'
 
 const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
-const seats = ['Lou', 'Anouk'].map((name, seat) => ({ seat, kind: 'person', name, bot: null, away: false, here: true, host: seat === 0 }))
+const seats = ['Lou', 'Anouk'].map((name, seat) => ({
+  seat,
+  kind: 'person',
+  name,
+  bot: null,
+  away: false,
+  here: true,
+  host: seat === 0,
+}))
 const line = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 
 let game: Game
@@ -26,16 +34,52 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function stateOf(acting: number, more: { secrets?: boolean; mine?: number[]; log?: TableState['log']; n?: number } = {}): TableState {
-  const table = { code: 'K7MPX', game: 'fairy-lights', phase: 'playing', seats, to_act: [acting], undo: [], clocks: null, rematch: null, spectators: 0, ready: true } as unknown as Table
+function stateOf(
+  acting: number,
+  more: { secrets?: boolean; mine?: number[]; log?: TableState['log']; n?: number } = {},
+): TableState {
+  const table = {
+    code: 'K7MPX',
+    game: 'fairy-lights',
+    phase: 'playing',
+    seats,
+    to_act: [acting],
+    undo: [],
+    clocks: null,
+    rematch: null,
+    spectators: 0,
+    ready: true,
+  } as unknown as Table
   const mine = more.mine ?? [0, 1]
-  const views = mine.map((seat) => ({ ...view, seat, secrets: more.secrets ?? true, active: acting, to_act: [acting], moves: seat === acting ? ['reveal'] : [] }))
-  return { epoch: 'e1', n: more.n ?? 1, you: { guest: 'g', seats: mine, host: true }, table, views, log: more.log ?? [] }
+  const views = mine.map((seat) => ({
+    ...view,
+    seat,
+    secrets: more.secrets ?? true,
+    active: acting,
+    to_act: [acting],
+    moves: seat === acting ? ['reveal'] : [],
+  }))
+  return {
+    epoch: 'e1',
+    n: more.n ?? 1,
+    you: { guest: 'g', seats: mine, host: true },
+    table,
+    views,
+    log: more.log ?? [],
+  }
 }
 const show = (state: TableState, news = new News('K7MPX')) =>
   render(LiveTable, { game, line, news, state, refusal: undefined, onforgive: () => undefined })
-const reveals = (n: number): Entry => ({ n, at: 0, kind: 'played', seat: 1, events: [{ message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 1, stars: 0 } }] }) as unknown as Entry
-const logOf = (entries: Entry[]): TableState['log'] => entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 1 })) as TableState['log']
+const reveals = (n: number): Entry =>
+  ({
+    n,
+    at: 0,
+    kind: 'played',
+    seat: 1,
+    events: [{ message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 1, stars: 0 } }],
+  }) as unknown as Entry
+const logOf = (entries: Entry[]): TableState['log'] =>
+  entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 1 })) as TableState['log']
 
 describe('the curtain', () => {
   it('hides the table until the right person is there, each turn', async () => {
@@ -59,10 +103,26 @@ describe('the curtain', () => {
     const sealing: Game = { ...game, isQuiet: ({ message }) => message === 'fl-event-kept' }
     const sealed = { message: 'fl-event-kept', args: { who: 'A', colour: 'pink', bulbs: 3 } }
     const open = { message: 'fl-event-revealed', args: { who: 'A', colour: 'silver', bulbs: 1, stars: 0 } }
-    const entries = [{ n: 2, at: 0, kind: 'played', seat: 0, events: [open] }, { n: 3, at: 0, kind: 'played', seat: 0, events: [sealed] }] as unknown as Entry[]
-    const log = entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 0 })) as TableState['log']
+    const entries = [
+      { n: 2, at: 0, kind: 'played', seat: 0, events: [open] },
+      { n: 3, at: 0, kind: 'played', seat: 0, events: [sealed] },
+    ] as unknown as Entry[]
+    const log = entries.map((e) => ({
+      ...e.events[0]!,
+      key: String(e.n),
+      n: e.n,
+      kind: 'played',
+      seat: 0,
+    })) as TableState['log']
     const news = new News('K7MPX')
-    const { rerender } = render(LiveTable, { game: sealing, line, news, state: stateOf(0), refusal: undefined, onforgive: () => undefined })
+    const { rerender } = render(LiveTable, {
+      game: sealing,
+      line,
+      news,
+      state: stateOf(0),
+      refusal: undefined,
+      onforgive: () => undefined,
+    })
     await fireEvent.click(screen.getByRole('button', { name: 'I am Lou' }))
     /** What is said once there is a pause. */
     const heard = async (): Promise<string> => {
@@ -81,7 +141,10 @@ describe('the curtain', () => {
     expect(await heard()).toBe('Lou reveals: silver, 1 bulb, no star.')
   })
 
-  it.each([['without secrets', { secrets: false }], ['with one seat on the device', { mine: [0] }]])('is not drawn %s', (_, more) => {
+  it.each([
+    ['without secrets', { secrets: false }],
+    ['with one seat on the device', { mine: [0] }],
+  ])('is not drawn %s', (_, more) => {
     show(stateOf(0, more))
     expect(document.querySelector('[data-table]')).toBeTruthy()
   })
@@ -92,7 +155,20 @@ describe('news', () => {
     const news = new News('K7MPX')
     const state = stateOf(0, { mine: [0] })
     show(state, news)
-    news.hear(game, state, [{ n: 2, at: 0, kind: 'emoted', seat: 1, events: [{ message: 'house-emoted', args: { who: 'B', emote: 'wow' } }] }] as unknown as Entry[], false)
+    news.hear(
+      game,
+      state,
+      [
+        {
+          n: 2,
+          at: 0,
+          kind: 'emoted',
+          seat: 1,
+          events: [{ message: 'house-emoted', args: { who: 'B', emote: 'wow' } }],
+        },
+      ] as unknown as Entry[],
+      false,
+    )
     expect((await screen.findByText('Wow!')).closest('li')!.textContent).toContain('Anouk')
   })
 
@@ -105,14 +181,19 @@ describe('news', () => {
     news.hear(game, state, entries, true)
     expect(news.recap.map((l) => l.n)).toEqual([3, 4, 5, 6])
     show(state, news)
-    expect(screen.getByRole('complementary', { name: 'While you were away' }).querySelectorAll('li')).toHaveLength(4)
+    expect(screen.getByRole('complementary', { name: 'While you were away' }).querySelectorAll('li')).toHaveLength(
+      4,
+    )
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('complementary', { name: 'While you were away' })).toBeNull()
   })
 
   it('tells nothing to somebody who missed little, or whose numbers are of another time', () => {
     const entries = [1, 2, 3, 4, 5, 6].map(reveals)
-    for (const [epoch, n] of [['e1', 3], ['e0', 1]] as const) {
+    for (const [epoch, n] of [
+      ['e1', 3],
+      ['e0', 1],
+    ] as const) {
       remember('K7MPX')
       see('K7MPX', epoch, n)
       const news = new News('K7MPX')
@@ -126,7 +207,12 @@ describe('the line to type moves', () => {
   async function type(text: string, moves: string[], mine = [0]): Promise<void> {
     vi.mocked(line.act).mockClear()
     const state = stateOf(0, { mine })
-    show({ ...state, views: mine.length ? state.views.map((v) => ({ ...v, moves })) : [{ ...view, seat: null, moves: [] } as unknown as FairyView] })
+    show({
+      ...state,
+      views: mine.length
+        ? state.views.map((v) => ({ ...v, moves }))
+        : [{ ...view, seat: null, moves: [] } as unknown as FairyView],
+    })
     await fireEvent.keyDown(window, { key: '/' })
     const input = screen.getByLabelText('Type a move')
     await fireEvent.input(input, { target: { value: text } })
@@ -134,23 +220,46 @@ describe('the line to type moves', () => {
   }
 
   it.each([
-    ['slot T1', 'slot T1'], ['SLOT t1', 'slot T1'], [' slot   T1 ', 'slot T1'], ['g2 > 1', 'G2>1'], ['g2>1', 'G2>1'], ['s12 a.sun START', 'S12 A.sun start'], ['Take Pink', 'take pink'],
-    ['S1 2', 'S1 2'], ['s12', 'S12'],
+    ['slot T1', 'slot T1'],
+    ['SLOT t1', 'slot T1'],
+    [' slot   T1 ', 'slot T1'],
+    ['g2 > 1', 'G2>1'],
+    ['g2>1', 'G2>1'],
+    ['s12 a.sun START', 'S12 A.sun start'],
+    ['Take Pink', 'take pink'],
+    ['S1 2', 'S1 2'],
+    ['s12', 'S12'],
   ])('takes « %s » for %s', async (text, move) => {
     await type(text, ['slot T1', 'G2>1', 'S12 A.sun start', 'take pink', 'S1 2', 'S12'])
     expect(line.act).toHaveBeenCalledWith({ type: 'play', seat: 0, move })
   })
 
-  it.each([['fly away', [0], 'play'], ['reveal', [], 'why']])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
+  it.each([
+    ['fly away', [0], 'play'],
+    ['reveal', [], 'why'],
+  ])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
     await type(text, ['reveal'], mine)
     expect(line.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
   })
 })
 
 describe('what was taken back', () => {
-  const log = (['played', 'undone'] as const).map((kind, i) => ({ key: `${i}.0`, n: i + 1, kind, seat: 1, move: 'take pink', message: 'house-undone', args: { who: 'B' } }))
+  const log = (['played', 'undone'] as const).map((kind, i) => ({
+    key: `${i}.0`,
+    n: i + 1,
+    kind,
+    seat: 1,
+    move: 'take pink',
+    message: 'house-undone',
+    args: { who: 'B' },
+  }))
 
-  it.each([['its own player', [1], 1], ['a device with both', [0, 1], 1], ['the opponent', [0], 0], ['a spectator', [], 0]])('may be played again by %s', async (_, mine, there) => {
+  it.each([
+    ['its own player', [1], 1],
+    ['a device with both', [0, 1], 1],
+    ['the opponent', [0], 0],
+    ['a spectator', [], 0],
+  ])('may be played again by %s', async (_, mine, there) => {
     vi.mocked(line.act).mockClear()
     const state = stateOf(1, { mine, secrets: false, log })
     show(mine.length ? state : { ...state, views: [{ ...view, seat: null, moves: [] } as unknown as FairyView] })
@@ -163,11 +272,21 @@ describe('what was taken back', () => {
 describe('without a network', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each([['Play again', 'over', false], ['Come back to my seat', 'playing', true]])('« %s » says what is wrong and may be tried again', async (name, phase, away) => {
+  it.each([
+    ['Play again', 'over', false],
+    ['Come back to my seat', 'playing', true],
+  ])('« %s » says what is wrong and may be tried again', async (name, phase, away) => {
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', asked)
     const state = stateOf(1, { mine: [0] })
-    show({ ...state, table: { ...state.table, phase, seats: seats.map((seat) => ({ ...seat, away: away && seat.seat === 0 })) } as unknown as Table })
+    show({
+      ...state,
+      table: {
+        ...state.table,
+        phase,
+        seats: seats.map((seat) => ({ ...seat, away: away && seat.seat === 0 })),
+      } as unknown as Table,
+    })
     for (const times of [1, 2]) {
       await fireEvent.click(screen.getByRole('button', { name }))
       expect((await screen.findByRole('alert')).textContent).toBe(t('web-offline'))

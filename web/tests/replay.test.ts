@@ -9,8 +9,23 @@ import samples from './fairy-lights.samples.json'
 
 const TOTAL = 4 * PORTION
 const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
-const seats = ['Lou', 'Anouk'].map((name, seat) => ({ seat, kind: 'person', name, bot: null, away: false, here: true, host: seat === 0 }))
-const stepOf = (step: number): Step => ({ step, seat: 0, move: 'reveal', events: [{ message: 'fl-event-revealed', args: { who: 'A', colour: 'pink', bulbs: step, stars: 0 } }], view, position: null })
+const seats = ['Lou', 'Anouk'].map((name, seat) => ({
+  seat,
+  kind: 'person',
+  name,
+  bot: null,
+  away: false,
+  here: true,
+  host: seat === 0,
+}))
+const stepOf = (step: number): Step => ({
+  step,
+  seat: 0,
+  move: 'reveal',
+  events: [{ message: 'fl-event-revealed', args: { who: 'A', colour: 'pink', bulbs: step, stars: 0 } }],
+  view,
+  position: null,
+})
 
 /** Portions that were asked for and wait for their answer. */
 let asked: { first: number; answer: () => void }[] = []
@@ -25,10 +40,19 @@ beforeEach(() => {
   settings.language = 'en'
   settings.motion = 'less'
   asked = []
-  vi.spyOn(api, 'table').mockResolvedValue({ table: { code: 'K7MPX', game: 'fairy-lights', seats } as unknown as Table, you: { guest: 'g', seats: [], host: false } } as Awaited<ReturnType<typeof api.table>>)
-  vi.spyOn(api, 'steps').mockImplementation((_code, _view, first, count) => new Promise((done) => {
-    asked.push({ first, answer: () => done({ total: TOTAL, steps: Array.from({ length: count }, (_, i) => stepOf(first + i)) }) })
-  }))
+  vi.spyOn(api, 'table').mockResolvedValue({
+    table: { code: 'K7MPX', game: 'fairy-lights', seats } as unknown as Table,
+    you: { guest: 'g', seats: [], host: false },
+  } as Awaited<ReturnType<typeof api.table>>)
+  vi.spyOn(api, 'steps').mockImplementation(
+    (_code, _view, first, count) =>
+      new Promise((done) => {
+        asked.push({
+          first,
+          answer: () => done({ total: TOTAL, steps: Array.from({ length: count }, (_, i) => stepOf(first + i)) }),
+        })
+      }),
+  )
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -45,7 +69,10 @@ it('leaves the controls where they are while a portion is on its way', async () 
   const eyes = screen.getByLabelText<HTMLSelectElement>('Seen by')
   eyes.focus()
   await fireEvent.change(eyes, { target: { value: '1' } })
-  expect([document.activeElement, screen.getByRole<HTMLInputElement>('slider').max]).toEqual([eyes, String(TOTAL - 1)])
+  expect([document.activeElement, screen.getByRole<HTMLInputElement>('slider').max]).toEqual([
+    eyes,
+    String(TOTAL - 1),
+  ])
   await answerAll()
   expect(screen.getByText('Your garland')).toBeTruthy()
 })
@@ -56,7 +83,9 @@ it('tells the steps before one without a hole, and fetches them one portion afte
   steps.want(TOTAL - 1)
   asked.shift()!.answer()
   await new Promise((done) => setTimeout(done))
-  expect(steps.upTo(TOTAL - 1).map(({ step }) => step)).toEqual(Array.from({ length: PORTION }, (_, i) => TOTAL - PORTION + i))
+  expect(steps.upTo(TOTAL - 1).map(({ step }) => step)).toEqual(
+    Array.from({ length: PORTION }, (_, i) => TOTAL - PORTION + i),
+  )
   await answerAll()
   expect(steps.upTo(TOTAL - 1)).toHaveLength(TOTAL)
 })

@@ -16,7 +16,14 @@ import samples from './reussite.samples.json'
 
 const views = samples as unknown as Record<'start' | 'middle' | 'finish' | 'won' | 'lost', ReussiteView>
 const people = [{ seat: 0, name: 'Lou', kind: 'human' as const, mine: true, here: true }]
-const table = { code: 'K7MPX', game: 'reussite', phase: 'playing', options: { one_rule_per_stretch: true, santa_on_santa: false }, seats: [], solo: { deal: { seed: 'a/1', grade: 3, proved: 'winnable', day: '' }, clean: true, given_up: false, ms: 65000 } } as unknown as Table
+const table = {
+  code: 'K7MPX',
+  game: 'reussite',
+  phase: 'playing',
+  options: { one_rule_per_stretch: true, santa_on_santa: false },
+  seats: [],
+  solo: { deal: { seed: 'a/1', grade: 3, proved: 'winnable', day: '' }, clean: true, given_up: false, ms: 65000 },
+} as unknown as Table
 const answers = new Map<string, unknown>()
 
 beforeAll(async () => void (await loadGame('reussite')))
@@ -25,10 +32,13 @@ beforeEach(() => {
   settings.motion = 'less'
   settings.timer = true
   answers.clear()
-  vi.stubGlobal('fetch', vi.fn((path: string) => {
-    const found = [...answers].find(([part]) => path.includes(part))?.[1]
-    return Promise.resolve({ ok: found !== undefined, json: () => Promise.resolve(found ?? null) })
-  }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((path: string) => {
+      const found = [...answers].find(([part]) => path.includes(part))?.[1]
+      return Promise.resolve({ ok: found !== undefined, json: () => Promise.resolve(found ?? null) })
+    }),
+  )
 })
 
 const onplay = vi.fn()
@@ -38,7 +48,8 @@ const show = (view: ReussiteView, more: object = {}) =>
   render(ReussiteTable, { view, people, front: 0, log: [], say: () => '', onplay, onwhy, table, ...more })
 const card = (name: string): HTMLElement => document.querySelector(`[data-act="card-${name}"]`)!
 const column = (n: number): HTMLElement => document.querySelector(`[data-act="column-${n}"]`)!
-const lit = (): number[] => [...document.querySelectorAll('[data-fits=true]')].map((c) => Number(c.getAttribute('data-act')!.at(-1)) - 1)
+const lit = (): number[] =>
+  [...document.querySelectorAll('[data-fits=true]')].map((c) => Number(c.getAttribute('data-act')!.at(-1)) - 1)
 
 describe('the table', () => {
   const view = views.middle
@@ -145,9 +156,27 @@ describe('hints', () => {
 
   it('are asked for again after the time that the house names', async () => {
     const view = { ...views.middle, hand: [...views.middle.hand].reverse() }
-    const refusal = { error: { code: 'too-fast', message: 'house-too-fast', args: {}, clause: null, texts: { en: '', fr: '' }, wait: 0.05 } }
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce({ ok: false, json: () => Promise.resolve(refusal) })
-      .mockResolvedValue({ ok: true, json: () => Promise.resolve({ worlds: 400, moves: [{ move: view.moves[0], share: 0.7, low: 0.6, high: 0.8 }] }) }))
+    const refusal = {
+      error: {
+        code: 'too-fast',
+        message: 'house-too-fast',
+        args: {},
+        clause: null,
+        texts: { en: '', fr: '' },
+        wait: 0.05,
+      },
+    }
+    vi.stubGlobal(
+      'fetch',
+      vi
+        .fn()
+        .mockResolvedValueOnce({ ok: false, json: () => Promise.resolve(refusal) })
+        .mockResolvedValue({
+          ok: true,
+          json: () =>
+            Promise.resolve({ worlds: 400, moves: [{ move: view.moves[0], share: 0.7, low: 0.6, high: 0.8 }] }),
+        }),
+    )
     show(view, { hints: true })
     await screen.findAllByText('70%')
     expect(fetch).toHaveBeenCalledTimes(2)
@@ -166,8 +195,12 @@ describe('the end', () => {
     answers.set('/turning', { act: 9, line: ['G6>4', 'R2>1'] })
     show(views.lost, { onplay: undefined })
     await fireEvent.click(screen.getByRole('button', { name: 'Where was it lost?' }))
-    expect(await screen.findByText('Before move 9 it could still be won: green 6 on column 4, and 1 more move.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Show me the way' }).getAttribute('href')).toBe('/replay/K7MPX?line=winning&at=8')
+    expect(
+      await screen.findByText('Before move 9 it could still be won: green 6 on column 4, and 1 more move.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show me the way' }).getAttribute('href')).toBe(
+      '/replay/K7MPX?line=winning&at=8',
+    )
   })
 
   it('shows no clock where none is wished', () => {
@@ -178,7 +211,13 @@ describe('the end', () => {
 })
 
 describe('a new deal', () => {
-  const info = { id: 'reussite', options: { one_rule_per_stretch: { default: true, values: [false, true] }, santa_on_santa: { default: false, values: [false, true] } } } as unknown as GameInfo
+  const info = {
+    id: 'reussite',
+    options: {
+      one_rule_per_stretch: { default: true, values: [false, true] },
+      santa_on_santa: { default: false, values: [false, true] },
+    },
+  } as unknown as GameInfo
   const onopen = vi.fn()
   beforeEach(() => void [onopen.mockClear(), history.replaceState(null, '', '/new/reussite')])
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Deal the cards' }))
@@ -198,32 +237,58 @@ describe('a new deal', () => {
     await fireEvent.click(screen.getByLabelText(/^Tricky/))
     await fireEvent.click(screen.getByLabelText(/A Santa may stand on a Santa/))
     await press()
-    expect(onopen.mock.calls[0]![0]).toMatchObject({ deal: { grade: 3 }, options: { one_rule_per_stretch: true, santa_on_santa: true } })
+    expect(onopen.mock.calls[0]![0]).toMatchObject({
+      deal: { grade: 3 },
+      options: { one_rule_per_stretch: true, santa_on_santa: true },
+    })
   })
 
   it('is the one of a link, switches and all', async () => {
-    history.replaceState(null, '', new URL(linkOf({ ...table, options: { one_rule_per_stretch: false, santa_on_santa: true } })))
+    history.replaceState(
+      null,
+      '',
+      new URL(linkOf({ ...table, options: { one_rule_per_stretch: false, santa_on_santa: true } })),
+    )
     render(Form, { info, busy: false, onopen })
     await press()
-    expect(onopen.mock.calls[0]![0]).toMatchObject({ deal: { seed: 'a/1' }, options: { one_rule_per_stretch: false, santa_on_santa: true } })
+    expect(onopen.mock.calls[0]![0]).toMatchObject({
+      deal: { seed: 'a/1' },
+      options: { one_rule_per_stretch: false, santa_on_santa: true },
+    })
   })
 })
 
 describe('statistics', () => {
   const tally = { played: 4, won: 2, clean: 1, best_ms: 61000, mean_ms: 75000 }
-  const found = { all: tally, wins: { now: 1, best: 2 }, clean: { now: 0, best: 1 }, days: { now: 3, best: 5 }, grades: [1, 2, 3, 4].map((grade) => ({ ...tally, grade })) }
+  const found = {
+    all: tally,
+    wins: { now: 1, best: 2 },
+    clean: { now: 0, best: 1 },
+    days: { now: 3, best: 5 },
+    grades: [1, 2, 3, 4].map((grade) => ({ ...tally, grade })),
+  }
 
   it('stand there by grade, with streaks', async () => {
     answers.set('/guest', { id: 'g', name: 'Lou' })
     answers.set('/statistics/', found)
     render(Statistics)
-    expect((await screen.findByText('Deals of the day in a row')).parentElement!.textContent).toContain('3 (best: 5)')
+    expect((await screen.findByText('Deals of the day in a row')).parentElement!.textContent).toContain(
+      '3 (best: 5)',
+    )
     expect(screen.getAllByRole('row')).toHaveLength(5)
   })
 })
 
 it('keeps what was taken back, in order, until something else is played', () => {
-  const line = (n: number, kind: string, move: string): LogLine => ({ n, kind, move, key: String(n), seat: 0, message: '', args: {} })
+  const line = (n: number, kind: string, move: string): LogLine => ({
+    n,
+    kind,
+    move,
+    key: String(n),
+    seat: 0,
+    message: '',
+    args: {},
+  })
   const log = [line(1, 'played', 'a'), line(2, 'played', 'b'), line(3, 'undone', 'b'), line(4, 'undone', 'a')]
   expect(redoable(log).map(({ move }) => move)).toEqual(['b', 'a'])
   expect(redoable([...log, line(5, 'played', 'a')])).toEqual([{ seat: 0, move: 'b' }])

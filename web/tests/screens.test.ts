@@ -40,7 +40,11 @@ describe('the table', () => {
   })
 
   it('takes two colours from five: choose, then take', async () => {
-    const { onplay, onwhy } = table({ ...base, shop: ['Y1s1', 'P1s1', 'Y1s0', 'S1s1', 'P2s0'], moves: ['take yellow pink', 'take yellow silver', 'take pink silver'] })
+    const { onplay, onwhy } = table({
+      ...base,
+      shop: ['Y1s1', 'P1s1', 'Y1s0', 'S1s1', 'P2s0'],
+      moves: ['take yellow pink', 'take yellow silver', 'take pink silver'],
+    })
     const acts = within(screen.getByRole('region', { name: 'Your moves' }))
     await fireEvent.click(acts.getByRole('button', { name: /Choose two/ }))
     expect(onwhy).toHaveBeenCalledWith('take')
@@ -51,7 +55,12 @@ describe('the table', () => {
   })
 
   it('says what a Take would make, as the view tells it', () => {
-    table({ ...base, shop: ['P1s1', 'S2s0'], moves: ['reveal', 'take pink', 'take silver'], outlook: { pink: { fate: 'stored', bulbs: 6 }, silver: { fate: 'lost', bulbs: 4 } } })
+    table({
+      ...base,
+      shop: ['P1s1', 'S2s0'],
+      moves: ['reveal', 'take pink', 'take silver'],
+      outlook: { pink: { fate: 'stored', bulbs: 6 }, silver: { fate: 'lost', bulbs: 4 } },
+    })
     expect(screen.getByText('6 bulbs: garland')).toBeTruthy()
     expect(screen.getByText('4 bulbs: lost')).toBeTruthy()
   })
@@ -115,8 +124,16 @@ describe('the count', () => {
   })
 
   it('explains every step of a tie', () => {
-    const counts = [{ plus: 9, minus: 4, total: 5, cards: 12 }, { plus: 6, minus: 1, total: 5, cards: 12 }, { plus: 1, minus: 0, total: 1, cards: 3 }, { plus: 1, minus: 0, total: 1, cards: 3 }]
-    render(Count, { view: { ...over, result: { counts, winners: [0], decided: 'FL-43' } }, people: peopleOf(over) })
+    const counts = [
+      { plus: 9, minus: 4, total: 5, cards: 12 },
+      { plus: 6, minus: 1, total: 5, cards: 12 },
+      { plus: 1, minus: 0, total: 1, cards: 3 },
+      { plus: 1, minus: 0, total: 1, cards: 3 },
+    ]
+    render(Count, {
+      view: { ...over, result: { counts, winners: [0], decided: 'FL-43' } },
+      people: peopleOf(over),
+    })
     expect(screen.getByText('A and B are level with 5.')).toBeTruthy()
     expect(screen.getByText('Their garlands have as many cards: 12.')).toBeTruthy()
     expect(screen.getByText('Most negative points break the tie: 4 for A.')).toBeTruthy()
@@ -129,14 +146,31 @@ it('a refusal carries its clause into the rules', () => {
 })
 
 it.each([
-  ['/', 'home'], ['/new', 'new'], ['/t/k7mpx', 'table'], ['/replay/K7MPX', 'replay'], ['/rules/fairy-lights', 'rules'], ['/settings', 'settings'], ['/elsewhere', 'nowhere'], ['/t/50%', 'nowhere'], ['/%', 'nowhere'], ['/new/%E0', 'nowhere'],
+  ['/', 'home'],
+  ['/new', 'new'],
+  ['/t/k7mpx', 'table'],
+  ['/replay/K7MPX', 'replay'],
+  ['/rules/fairy-lights', 'rules'],
+  ['/settings', 'settings'],
+  ['/elsewhere', 'nowhere'],
+  ['/t/50%', 'nowhere'],
+  ['/%', 'nowhere'],
+  ['/new/%E0', 'nowhere'],
 ])('the address %s is %s', (path, name) => {
   expect(screenOf(path).name).toBe(name)
 })
 
 it.each([
-  [' GXEYT ', '/t/GXEYT'], ['GX EYT', '/t/GXEYT'], ['gxeyt', '/t/GXEYT'], ['http://host/t/GXEYT', '/t/GXEYT'], [' https://host:8000/t/gxeyt?x=1#y ', '/t/GXEYT'], ['http://host/t/GXEYT/seat/aB-3', '/t/GXEYT/seat/aB-3'],
-  ['GXEY', '/'], ['GXEYTT', '/'], ['http://host/t/50%', '/'], ['', '/'],
+  [' GXEYT ', '/t/GXEYT'],
+  ['GX EYT', '/t/GXEYT'],
+  ['gxeyt', '/t/GXEYT'],
+  ['http://host/t/GXEYT', '/t/GXEYT'],
+  [' https://host:8000/t/gxeyt?x=1#y ', '/t/GXEYT'],
+  ['http://host/t/GXEYT/seat/aB-3', '/t/GXEYT/seat/aB-3'],
+  ['GXEY', '/'],
+  ['GXEYTT', '/'],
+  ['http://host/t/50%', '/'],
+  ['', '/'],
 ])('« %s » joins %s', async (text, path) => {
   go('/')
   render(Join)
@@ -154,5 +188,10 @@ it('an address may carry a seat', () => {
 
 it('a clock spends its turn first, then its bank', () => {
   const clock = { bank: 60, turn: 20, running: true }
-  expect([clockWords(clock, 0), clockWords(clock, 25), clockWords({ ...clock, running: false }, 25), clockWords(clock, 999)]).toEqual(['1:20', '0:55', '1:20', '0:00'])
+  expect([
+    clockWords(clock, 0),
+    clockWords(clock, 25),
+    clockWords({ ...clock, running: false }, 25),
+    clockWords(clock, 999),
+  ]).toEqual(['1:20', '0:55', '1:20', '0:00'])
 })

@@ -1,9 +1,20 @@
 import { vi } from 'vitest'
 
 /** jsdom has neither of these; motion and media queries are not what these tests are about. */
-Element.prototype.animate ??= vi.fn(() => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation)
+Element.prototype.animate ??= vi.fn(
+  () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation,
+)
 Element.prototype.getAnimations ??= () => []
-window.matchMedia ??= ((query: string) => ({ matches: query.includes('reduce'), media: query, addEventListener() {}, removeEventListener() {} })) as unknown as typeof window.matchMedia
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false }
+window.matchMedia ??= ((query: string) => ({
+  matches: query.includes('reduce'),
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+})) as unknown as typeof window.matchMedia
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+}
 window.scrollTo = () => undefined

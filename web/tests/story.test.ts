@@ -2,7 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { loadGame } from '../src/games'
 import lesson from '../src/games/fairy-school/lesson.json'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
-import { change, chaptersOf, reach, standing, storyOf, visits, type Story } from '../src/games/fairy-school/story/story'
+import {
+  change,
+  chaptersOf,
+  reach,
+  standing,
+  storyOf,
+  visits,
+  type Story,
+} from '../src/games/fairy-school/story/story'
 import { Teller, tellerFor } from '../src/games/fairy-school/story/teller.svelte'
 import { broughtWords, deedsWords, picturesOf, storyWords, toldOf } from '../src/games/fairy-school/story/telling'
 import type { SchoolView } from '../src/games/fairy-school/view'
@@ -13,11 +21,26 @@ import { seatOf, type GameEvent, type LogLine, type Person } from '../src/lib/vi
 
 /** A real game: the views and the log of the guided year, step by step. */
 const views: SchoolView[] = []
-for (const view of [...lesson.steps.map((step) => step.view), lesson.end]) views.push({ ...views.at(-1), ...view } as unknown as SchoolView)
+for (const view of [...lesson.steps.map((step) => step.view), lesson.end])
+  views.push({ ...views.at(-1), ...view } as unknown as SchoolView)
 const logAt = (at: number): LogLine[] =>
-  lesson.steps.slice(0, at).flatMap((step, n) => (step.events as GameEvent[]).map((event, i) => ({ ...event, key: `${n}.${i}`, n, kind: 'played', seat: seatOf(event) })))
+  lesson.steps.slice(0, at).flatMap((step, n) =>
+    (step.events as GameEvent[]).map((event, i) => ({
+      ...event,
+      key: `${n}.${i}`,
+      n,
+      kind: 'played',
+      seat: seatOf(event),
+    })),
+  )
 const stepOf = (words: string): number => lesson.steps.findIndex((step) => step.words === `fs-lesson-${words}`)
-const people: Person[] = ['Lou', 'Noor', 'Sacha'].map((name, seat) => ({ seat, name, kind: 'human', mine: seat === 0, here: true }))
+const people: Person[] = ['Lou', 'Noor', 'Sacha'].map((name, seat) => ({
+  seat,
+  name,
+  kind: 'human',
+  mine: seat === 0,
+  here: true,
+}))
 
 /** What is told when the game has come to a step. */
 function told(words: string): Story {
@@ -25,7 +48,14 @@ function told(words: string): Story {
   for (let at = 0; at <= stepOf(words); at += 1) teller.hear(views[at]!, logAt(at))
   return teller.stories.at(-1)!
 }
-const line = (n: number, message: string, args: Record<string, string | number>): LogLine => ({ message, args, key: `${n}.${message}`, n, kind: 'played', seat: seatOf({ message, args }) })
+const line = (n: number, message: string, args: Record<string, string | number>): LogLine => ({
+  message,
+  args,
+  key: `${n}.${message}`,
+  n,
+  kind: 'played',
+  seat: seatOf({ message, args }),
+})
 
 beforeAll(async () => void (await loadGame('fairy-school')))
 beforeEach(() => {
@@ -99,11 +129,15 @@ describe('each phase', () => {
 
   it('activation: cubes, projects, kindness, and what your visitors bring', () => {
     const story = told('kindness')
-    expect(story.deeds.map((deeds) => deeds.filter(({ what }) => what === 'used').map(({ args }) => args))).toEqual([[{ n: 7, others: 3 }], [{ n: 8, others: 4 }], [{ n: 9, others: 5 }]])
+    expect(
+      story.deeds.map((deeds) => deeds.filter(({ what }) => what === 'used').map(({ args }) => args)),
+    ).toEqual([[{ n: 7, others: 3 }], [{ n: 8, others: 4 }], [{ n: 9, others: 5 }]])
     expect(deedsWords(story, 0)).toBe('7 cards activated (3 of neighbours), kindness up to space 6')
     expect(deedsWords(story, 1)).toContain('project realised: elf I80')
     expect(visits(story, 0)).toBe(4)
-    expect(broughtWords(story, people[0]!).join(' ')).toContain('4 cubes of others on your shared cards: 4 kindness')
+    expect(broughtWords(story, people[0]!).join(' ')).toContain(
+      '4 cubes of others on your shared cards: 4 kindness',
+    )
   })
 
   it('study: creatures and certificates, then the rows move', () => {
@@ -136,7 +170,9 @@ describe('the teller', () => {
   it('tells whoever comes back only what the log says, and not by itself', () => {
     const teller = new Teller()
     expect(teller.hear(views[stepOf('kindness')]!, logAt(stepOf('kindness')))).toBeUndefined()
-    expect(teller.stories.map(({ phase }) => phase)).toEqual(['planning', 'columns', 'activation'].slice(-teller.stories.length))
+    expect(teller.stories.map(({ phase }) => phase)).toEqual(
+      ['planning', 'columns', 'activation'].slice(-teller.stories.length),
+    )
     expect(teller.openFor(0)).toBeUndefined()
   })
 
@@ -154,7 +190,16 @@ describe('the teller', () => {
 
 describe('at the table', () => {
   const table = { code: 'STORY', game: 'fairy-school' } as unknown as Table
-  const props = (at: number, more: Record<string, unknown> = {}) => ({ view: views[at]!, log: logAt(at), people, say: () => '', front: 0, onplay: () => undefined, table, ...more })
+  const props = (at: number, more: Record<string, unknown> = {}) => ({
+    view: views[at]!,
+    log: logAt(at),
+    people,
+    say: () => '',
+    front: 0,
+    onplay: () => undefined,
+    table,
+    ...more,
+  })
 
   /** Somebody who was there when planning began sees it end. */
   async function come(to: string, more: Record<string, unknown> = {}) {

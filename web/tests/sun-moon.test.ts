@@ -16,7 +16,13 @@ import type { LogLine, Person } from '../src/lib/view'
 const samples = JSON.parse(readFileSync('tests/sun-moon.samples.json', 'utf8')) as Record<string, SkyView>
 const NAMES = ['Lou', 'Sam', 'Noor', 'Max']
 const peopleOf = (view: SkyView): Person[] =>
-  Array.from({ length: view.seats }, (_, seat) => ({ seat, name: NAMES[seat]!, kind: 'human', mine: seat === 0, here: true }))
+  Array.from({ length: view.seats }, (_, seat) => ({
+    seat,
+    name: NAMES[seat]!,
+    kind: 'human',
+    mine: seat === 0,
+    here: true,
+  }))
 
 function table(view: SkyView) {
   const [onplay, onwhy] = [vi.fn(), vi.fn()]
@@ -60,7 +66,12 @@ describe('the sky', () => {
 
 describe('offers', () => {
   it('collect what the engine lists, several runs in one act', () => {
-    const { runs } = collectionOf(['S1 A.sun left', 'collect A.sun 0-4', 'collect A.moon 2-6', 'collect A.sun 0-4 A.moon 2-6'])
+    const { runs } = collectionOf([
+      'S1 A.sun left',
+      'collect A.sun 0-4',
+      'collect A.moon 2-6',
+      'collect A.sun 0-4 A.moon 2-6',
+    ])
     expect(runs).toEqual(['A.sun 0-4', 'A.moon 2-6'])
     expect(collectText(['A.moon 2-6', 'A.sun 0-4'])).toBe('collect A.sun 0-4 A.moon 2-6')
   })
@@ -72,8 +83,25 @@ describe('offers', () => {
   })
 
   it('count places as they lie on the table', () => {
-    const view = { ...samples.two!, targets: { S9: [['A.sun', 'right'], ['A.sun', '10'], ['A.sun', '2'], ['A.sun', 'left'], ['B.sun', 'start']] as [string, string][] } }
-    expect(targetsOf(view, 'S9', [[1], [0]]).map((target) => target.join(' '))).toEqual(['B.sun start', 'A.sun left', 'A.sun 2', 'A.sun 10', 'A.sun right'])
+    const view = {
+      ...samples.two!,
+      targets: {
+        S9: [
+          ['A.sun', 'right'],
+          ['A.sun', '10'],
+          ['A.sun', '2'],
+          ['A.sun', 'left'],
+          ['B.sun', 'start'],
+        ] as [string, string][],
+      },
+    }
+    expect(targetsOf(view, 'S9', [[1], [0]]).map((target) => target.join(' '))).toEqual([
+      'B.sun start',
+      'A.sun left',
+      'A.sun 2',
+      'A.sun 10',
+      'A.sun right',
+    ])
   })
 })
 
@@ -124,7 +152,10 @@ describe('the table', () => {
   })
 
   it('leaves runs lying that are not wanted', async () => {
-    const runs = { ...samples.ready!, moves: ['collect A.sun 0-4', 'collect A.moon 0-4', 'collect A.sun 0-4 A.moon 0-4'] }
+    const runs = {
+      ...samples.ready!,
+      moves: ['collect A.sun 0-4', 'collect A.moon 0-4', 'collect A.sun 0-4 A.moon 0-4'],
+    }
     const { onplay } = table(runs)
     await fireEvent.click(screen.getByRole('button', { name: /^Collect 2 runs, 10 places/ }))
     await fireEvent.click(screen.getByRole('checkbox', { name: /sun row/ }))
@@ -136,14 +167,26 @@ describe('the table', () => {
     table({ ...view, chain: true })
     expect(screen.getByText('The animal plays on: another card, please.')).toBeTruthy()
     const { onplay } = table({ ...view, targets: {}, moves: ['total eclipse'], total_eclipse: 'blocked' })
-    expect(screen.getByText('Total eclipse: no card of your hand has a place, and there is nothing to collect.')).toBeTruthy()
+    expect(
+      screen.getByText('Total eclipse: no card of your hand has a place, and there is nothing to collect.'),
+    ).toBeTruthy()
     await fireEvent.click(document.querySelector('[data-act=total-eclipse]')!)
     expect(onplay).toHaveBeenCalledWith('total eclipse')
   })
 
   it('tells of a total eclipse until it is that person’s turn again', () => {
-    const line = (n: number, message: string, args = {}): LogLine => ({ key: `${n}${message}`, n, kind: 'played', seat: null, message, args })
-    const eclipse = [line(1, 'sl-event-eclipse', { who: 'B', cards: 9, reason: 'blocked' }), line(1, 'sl-event-turn')]
+    const line = (n: number, message: string, args = {}): LogLine => ({
+      key: `${n}${message}`,
+      n,
+      kind: 'played',
+      seat: null,
+      message,
+      args,
+    })
+    const eclipse = [
+      line(1, 'sl-event-eclipse', { who: 'B', cards: 9, reason: 'blocked' }),
+      line(1, 'sl-event-turn'),
+    ]
     const props = { view: samples.two!, people: peopleOf(samples.two!), say: (l: LogLine) => l.message, front: 0 }
     const { rerender } = render(SkyTable, { ...props, log: eclipse })
     expect(document.querySelector('.total')!.textContent).toContain('sl-event-eclipse')
@@ -154,7 +197,10 @@ describe('the table', () => {
   it('follows a change of language with a card in mind', async () => {
     table(view)
     const name = Object.keys(view.targets)[0]!
-    await fireEvent.click(within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')[view.hand!.indexOf(name)]!, { detail: 1 })
+    await fireEvent.click(
+      within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button')[view.hand!.indexOf(name)]!,
+      { detail: 1 },
+    )
     const lit = document.querySelectorAll('[data-target]').length
     settings.language = 'fr'
     expect(await screen.findByRole('group', { name: 'Votre main' })).toBeTruthy()
@@ -163,7 +209,10 @@ describe('the table', () => {
 
   it('sets partners opposite and reads their rows together', () => {
     const four = samples.four!
-    expect(sidesOf(four, 1)).toEqual([[2, 0], [1, 3]])
+    expect(sidesOf(four, 1)).toEqual([
+      [2, 0],
+      [1, 3],
+    ])
     table(four)
     expect(screen.getByRole('region', { name: 'Your pair: Lou and Noor' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Other pair: Sam and Max' })).toBeTruthy()
@@ -171,7 +220,13 @@ describe('the table', () => {
   })
 
   it('shows no hand and no move to a spectator', () => {
-    render(SkyTable, { view: { ...view, seat: null, hand: null, moves: [], targets: {} }, people: peopleOf(view), log: [], say: () => '', front: 0 })
+    render(SkyTable, {
+      view: { ...view, seat: null, hand: null, moves: [], targets: {} },
+      people: peopleOf(view),
+      log: [],
+      say: () => '',
+      front: 0,
+    })
     expect(document.querySelectorAll('.hand, [data-act]')).toHaveLength(0)
   })
 })
@@ -179,14 +234,28 @@ describe('the table', () => {
 describe('words', () => {
   it('name seats and places of events', () => {
     const people = peopleOf(samples.two!)
-    expect(sayEvent({ message: 'sl-event-right', args: { who: 'A', card: 'S9', suit: 'sun', number: 9, owner: 'B', own: 'other' } }, people)).toContain('Sam')
-    const said = sayEvent({ message: 'sl-event-collected', args: { who: 'A', cards: 11, runs: 'A.sun 0-4 A.moon 2-6' } }, people)
+    expect(
+      sayEvent(
+        {
+          message: 'sl-event-right',
+          args: { who: 'A', card: 'S9', suit: 'sun', number: 9, owner: 'B', own: 'other' },
+        },
+        people,
+      ),
+    ).toContain('Sam')
+    const said = sayEvent(
+      { message: 'sl-event-collected', args: { who: 'A', cards: 11, runs: 'A.sun 0-4 A.moon 2-6' } },
+      people,
+    )
     expect(said).toContain('sun row, places 1 to 5 and moon row, places 3 to 7')
   })
 
   it('read hand, sides, scores and what is unseen in both languages', () => {
     const view = samples.two!
-    for (const [language, hand] of [['en', /^Your hand: /], ['fr', /^Votre main/]] as const) {
+    for (const [language, hand] of [
+      ['en', /^Your hand: /],
+      ['fr', /^Votre main/],
+    ] as const) {
       settings.language = language
       expect(mineWords(view, 0)).toMatch(hand)
       expect(scoreWords(view, NAMES)).toContain('Sam')
@@ -198,22 +267,49 @@ describe('words', () => {
 
 describe('the count', () => {
   const over = samples.over!
-  const count = (won: number, rows: number, hand: number) => ({ won, rows, hand, total: won - rows - hand, cards: won + rows + hand })
+  const count = (won: number, rows: number, hand: number) => ({
+    won,
+    rows,
+    hand,
+    total: won - rows - hand,
+    cards: won + rows + hand,
+  })
 
   it('adds up as the engine says', () => {
     render(Count, { view: over, people: peopleOf(over), front: 0 })
-    for (const side of over.result!.sides) expect(screen.getAllByText(side.total < 0 ? `−${-side.total}` : String(side.total)).length).toBeGreaterThan(0)
+    for (const side of over.result!.sides)
+      expect(screen.getAllByText(side.total < 0 ? `−${-side.total}` : String(side.total)).length).toBeGreaterThan(
+        0,
+      )
   })
 
   it('explains a tie: points, cards, shared', () => {
     const counts = [count(10, 2, 1), count(8, 1, 0)]
     const sides = counts.map((one, seat) => ({ seats: [seat], ...one }))
     const two = { ...samples.two!, over: true, partners: null }
-    render(Count, { view: { ...two, result: { counts, sides, winners: [0], decided: 'cards' } }, people: peopleOf(two), front: 0 })
+    render(Count, {
+      view: { ...two, result: { counts, sides, winners: [0], decided: 'cards' } },
+      people: peopleOf(two),
+      front: 0,
+    })
     expect(screen.getByText('Level on points, 7 each: Lou and Sam.')).toBeTruthy()
-    expect(screen.getByText('More sun and moon cards, for and against, break the tie: 13 against 9 for Lou.')).toBeTruthy()
+    expect(
+      screen.getByText('More sun and moon cards, for and against, break the tie: 13 against 9 for Lou.'),
+    ).toBeTruthy()
     const level = [counts[0]!, counts[0]!]
-    render(Count, { view: { ...two, result: { counts: level, sides: level.map((one, seat) => ({ seats: [seat], ...one })), winners: [0, 1], decided: 'shared' } }, people: peopleOf(two), front: 0 })
+    render(Count, {
+      view: {
+        ...two,
+        result: {
+          counts: level,
+          sides: level.map((one, seat) => ({ seats: [seat], ...one })),
+          winners: [0, 1],
+          decided: 'shared',
+        },
+      },
+      people: peopleOf(two),
+      front: 0,
+    })
     expect(screen.getByText('Nothing separates them: Lou and Sam win together.')).toBeTruthy()
   })
 })

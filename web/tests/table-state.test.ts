@@ -5,9 +5,34 @@ import samples from './fairy-lights.samples.json'
 
 const view = (samples as unknown as Record<string, [GameView, GameView]>)['2 seats after 0']![0]
 const table = { code: 'K7MPX', phase: 'playing', seats: [], to_act: [0], undo: [] } as unknown as Table
-const entry = (n: number) => ({ n, at: 0, kind: 'played', seat: 0, events: [{ message: 'fl-event-turn', args: { who: 'B' } }] })
-const welcome = (more: object = {}): FromServer => ({ type: 'welcome', protocol: 1, epoch: 'e1', n: 2, reset: false, you: { guest: 'g', seats: [0], host: true }, table, views: [view], missed: [entry(1), entry(2)], ...more }) as FromServer
-const update = (n: number): FromServer => ({ type: 'update', move: null, ...entry(n), table: { to_act: [1] }, views: [{ seat: 0, moves: [] }] }) as FromServer
+const entry = (n: number) => ({
+  n,
+  at: 0,
+  kind: 'played',
+  seat: 0,
+  events: [{ message: 'fl-event-turn', args: { who: 'B' } }],
+})
+const welcome = (more: object = {}): FromServer =>
+  ({
+    type: 'welcome',
+    protocol: 1,
+    epoch: 'e1',
+    n: 2,
+    reset: false,
+    you: { guest: 'g', seats: [0], host: true },
+    table,
+    views: [view],
+    missed: [entry(1), entry(2)],
+    ...more,
+  }) as FromServer
+const update = (n: number): FromServer =>
+  ({
+    type: 'update',
+    move: null,
+    ...entry(n),
+    table: { to_act: [1] },
+    views: [{ seat: 0, moves: [] }],
+  }) as FromServer
 
 function after(...messages: FromServer[]): TableState {
   let state: TableState | undefined
@@ -22,7 +47,10 @@ describe('what a client knows of a table', () => {
   it('begins with the welcome and its past', () => {
     const outcome = receive(undefined, welcome())
     expect(outcome).toMatchObject({ first: true })
-    expect(after(welcome()).log.map((line) => [line.n, line.seat])).toEqual([[1, 1], [2, 1]])
+    expect(after(welcome()).log.map((line) => [line.n, line.seat])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
   })
 
   it('merges only the keys that changed', () => {
@@ -39,8 +67,14 @@ describe('what a client knows of a table', () => {
 
   it('resumes within an epoch and starts afresh in another', () => {
     const state = after(welcome())
-    expect(receive(state, welcome({ n: 3, missed: [entry(3)] }))).toMatchObject({ first: false, state: { n: 3, log: { length: 3 } } })
-    expect(receive(state, welcome({ epoch: 'e2', reset: true, n: 1, missed: [entry(1)] }))).toMatchObject({ first: true, state: { log: { length: 1 } } })
+    expect(receive(state, welcome({ n: 3, missed: [entry(3)] }))).toMatchObject({
+      first: false,
+      state: { n: 3, log: { length: 3 } },
+    })
+    expect(receive(state, welcome({ epoch: 'e2', reset: true, n: 1, missed: [entry(1)] }))).toMatchObject({
+      first: true,
+      state: { log: { length: 1 } },
+    })
   })
 
   it('takes a notice without a number', () => {

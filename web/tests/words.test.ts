@@ -10,10 +10,17 @@ const locales = '../src/veillee/locales/'
 const text = (language: string): string => readFileSync(`${locales}${language}/web.ftl`, 'utf8')
 const idsOf = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!)
 const placesOf = (ftl: string): Record<string, string[]> =>
-  Object.fromEntries(ftl.split(/^(?=[a-z][\w-]* =)/m).slice(1).map((m) => [m.split(' =')[0]!, [...new Set([...m.matchAll(/\$(\w+)/g)].map((v) => v[1]!))].sort()]))
+  Object.fromEntries(
+    ftl
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .slice(1)
+      .map((m) => [m.split(' =')[0]!, [...new Set([...m.matchAll(/\$(\w+)/g)].map((v) => v[1]!))].sort()]),
+  )
 
 function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => readFileSync(`${folder}/${f}`, 'utf8'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((f) => /\.(svelte|ts)$/.test(f))
+    .map((f) => readFileSync(`${folder}/${f}`, 'utf8'))
 }
 
 beforeAll(() => Promise.all(BUILT.map((face) => loadGame(face.id))))
@@ -35,7 +42,9 @@ describe('the words of the browser', () => {
   })
 
   it('keep the spaces of French typography', () => {
-    const lines = text('fr').split('\n').filter((l) => !l.startsWith('#'))
+    const lines = text('fr')
+      .split('\n')
+      .filter((l) => !l.startsWith('#'))
     expect(lines.filter((l) => / [:;!?»](\s|$)/.test(l) || /« /.test(l))).toEqual([])
   })
 })
@@ -43,7 +52,13 @@ describe('the words of the browser', () => {
 describe('wording', () => {
   it('names people, not letters, and follows the language', () => {
     const event = { message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 2, stars: 1 } }
-    const people = ['Lou', 'Anouk'].map((name, seat): Person => ({ seat, name, kind: 'human', mine: false, here: true }))
+    const people = ['Lou', 'Anouk'].map((name, seat): Person => ({
+      seat,
+      name,
+      kind: 'human',
+      mine: false,
+      here: true,
+    }))
     settings.language = 'en'
     expect(sayEvent(event, people)).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
     settings.language = 'fr'
@@ -59,8 +74,15 @@ describe('wording', () => {
 
 describe('the sign of a seat', () => {
   const person = (seat: number, name: string, kind: 'human' | 'bot' = 'human') => ({ seat, name, kind })
-  it('is an initial, or a number for bots', () => expect(signsOf([person(0, 'lou'), person(1, 'Greedy 2', 'bot')])).toEqual(['L', '2']))
-  it.each([['👩\u200d🚀 Zoé', '👩\u200d🚀'], ['🏳️\u200d🌈 Sam', '🏳️\u200d🌈'], ['😀', '😀'], ['É', 'É'], ['', '']])('of %s is whole', (name, first) => {
+  it('is an initial, or a number for bots', () =>
+    expect(signsOf([person(0, 'lou'), person(1, 'Greedy 2', 'bot')])).toEqual(['L', '2']))
+  it.each([
+    ['👩\u200d🚀 Zoé', '👩\u200d🚀'],
+    ['🏳️\u200d🌈 Sam', '🏳️\u200d🌈'],
+    ['😀', '😀'],
+    ['É', 'É'],
+    ['', ''],
+  ])('of %s is whole', (name, first) => {
     expect(initialOf(name)).toBe(first)
     expect(signsOf([person(0, name)])).toEqual([first])
   })
@@ -73,10 +95,14 @@ describe('the sign of a seat', () => {
       Object.assign(Intl, { Segmenter })
     }
   })
-  it('tells namesakes apart', () => expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
+  it('tells namesakes apart', () =>
+    expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
 })
 
-it.each([['fr', '0,5'], ['en', '0.5']] as const)('a number is written as in %s', (language, written) => {
+it.each([
+  ['fr', '0,5'],
+  ['en', '0.5'],
+] as const)('a number is written as in %s', (language, written) => {
   settings.language = language
   expect(number(0.5)).toBe(written)
 })

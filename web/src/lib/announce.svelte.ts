@@ -17,7 +17,10 @@ export function announce(text: string, may = (): boolean => true): void {
   waiting.push({ text, may })
   clearTimeout(timer)
   timer = setTimeout(() => {
-    const said = waiting.filter(({ may }) => may()).map(({ text }) => text).join(' ')
+    const said = waiting
+      .filter(({ may }) => may())
+      .map(({ text }) => text)
+      .join(' ')
     waiting = []
     if (!said) return
     turn = !turn

@@ -1,6 +1,21 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
-import type { Deal, GameInfo, Guest, Hints, HouseError, Imported, Info, Invite, Lan, Statistics, Step, TableAnswer, Turning, WantedTable } from './protocol'
+import type {
+  Deal,
+  GameInfo,
+  Guest,
+  Hints,
+  HouseError,
+  Imported,
+  Info,
+  Invite,
+  Lan,
+  Statistics,
+  Step,
+  TableAnswer,
+  Turning,
+  WantedTable,
+} from './protocol'
 
 export class Refused extends Error {
   constructor(readonly error: HouseError) {
@@ -8,10 +23,20 @@ export class Refused extends Error {
   }
 }
 
-const SILENCE: HouseError = { code: 'offline', message: 'web-offline', args: {}, clause: null, texts: { en: '', fr: '' }, wait: 2 }
+const SILENCE: HouseError = {
+  code: 'offline',
+  message: 'web-offline',
+  args: {},
+  clause: null,
+  texts: { en: '', fr: '' },
+  wait: 2,
+}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, init)
@@ -19,7 +44,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refused(SILENCE)
   }
   const data: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refused((data as { error?: HouseError } | null)?.error ?? { ...SILENCE, code: 'bad-answer', message: 'web-error' })
+  if (!answer.ok)
+    throw new Refused(
+      (data as { error?: HouseError } | null)?.error ?? { ...SILENCE, code: 'bad-answer', message: 'web-error' },
+    )
   return data as T
 }
 
@@ -36,19 +64,26 @@ export const api = {
   lan: (on: boolean) => ask<Lan>('/lan', { on }),
   create: (table: WantedTable) => ask<TableAnswer>('/tables', { ...table, id: newId() }),
   table: (code: string) => ask<TableAnswer>(at(code)),
-  sit: (code: string, seat: number, name: string | null) => ask<TableAnswer>(`${at(code)}/sit`, { seat, name, id: newId() }),
+  sit: (code: string, seat: number, name: string | null) =>
+    ask<TableAnswer>(`${at(code)}/sit`, { seat, name, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
   fill: (code: string, seat: number, bot: string | null) =>
-    ask<TableAnswer>(`${at(code)}/fill`, bot ? { seat, kind: 'bot', bot, id: newId() } : { seat, kind: 'open', id: newId() }),
+    ask<TableAnswer>(
+      `${at(code)}/fill`,
+      bot ? { seat, kind: 'bot', bot, id: newId() } : { seat, kind: 'open', id: newId() },
+    ),
   start: (code: string) => ask<TableAnswer>(`${at(code)}/start`, { id: newId() }),
   leave: (code: string) => ask<TableAnswer>(`${at(code)}/leave`, { id: newId() }),
   comeBack: (code: string) => ask<TableAnswer>(`${at(code)}/return`, { id: newId() }),
   rematch: (code: string) => ask<{ code: string }>(`${at(code)}/rematch`, { id: newId() }),
-  seatLink: (code: string, seat: number) => ask<{ url: string; local_only: boolean }>(`${at(code)}/seats/${seat}/link`, {}),
+  seatLink: (code: string, seat: number) =>
+    ask<{ url: string; local_only: boolean }>(`${at(code)}/seats/${seat}/link`, {}),
   claim: (code: string, token: string) => ask<TableAnswer>(`${at(code)}/claim`, { token }),
   invite: (code: string) => ask<Invite>(`${at(code)}/invite`),
   steps: (code: string, view: string, first: number, count: number, line = 'played') =>
-    ask<{ total: number; steps: Step[] }>(`${at(code)}/steps?view=${view}&first=${first}&count=${count}&line=${line}`),
+    ask<{ total: number; steps: Step[] }>(
+      `${at(code)}/steps?view=${view}&first=${first}&count=${count}&line=${line}`,
+    ),
   hint: (code: string, seat: number) => ask<Hints>(`${at(code)}/hint`, { seat, id: newId() }),
   giveUp: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/give-up`, { seat, id: newId() }),
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),

@@ -42,7 +42,10 @@ export class Connection {
   #again: ReturnType<typeof setTimeout> | undefined
   #over = false
 
-  constructor(readonly code: string, readonly ears: Ears) {
+  constructor(
+    readonly code: string,
+    readonly ears: Ears,
+  ) {
     this.#open()
     addEventListener('online', this.#hurry)
     addEventListener('offline', this.#lose)

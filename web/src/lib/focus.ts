@@ -12,7 +12,10 @@ export function focusFirst(places: Iterable<HTMLElement | null | undefined>): vo
 }
 
 /** Before a change: if what has the focus within a group goes with it, `next` says where to go on. */
-export function keepPlace(group: HTMLElement | undefined, next: () => Iterable<HTMLElement | null | undefined>): void {
+export function keepPlace(
+  group: HTMLElement | undefined,
+  next: () => Iterable<HTMLElement | null | undefined>,
+): void {
   const was = document.activeElement
   if (!was || was === document.body || !group?.contains(was)) return
   void tick().then(() => document.activeElement === document.body && focusFirst(next()))

@@ -12,7 +12,10 @@ export interface Tracked<Zone extends string = string> {
 }
 
 /** Cards that stay where they were keep their identity; those that came take one that left elsewhere, or a new one. */
-export function track<Zone extends string>(before: Tracked<Zone> | undefined, wanted: Partial<Record<Zone, string[]>>): Tracked<Zone> {
+export function track<Zone extends string>(
+  before: Tracked<Zone> | undefined,
+  wanted: Partial<Record<Zone, string[]>>,
+): Tracked<Zone> {
   const names = Object.keys(wanted) as Zone[]
   const old = (before?.zones ?? {}) as Partial<Record<Zone, Placed[]>>
   const free: Placed[] = []
@@ -21,10 +24,13 @@ export function track<Zone extends string>(before: Tracked<Zone> | undefined, wa
   const stay = new Map<Zone, (Placed | undefined)[]>()
   for (const zone of names) {
     const left = [...(old[zone] ?? [])]
-    stay.set(zone, wanted[zone]!.map((card) => {
-      const i = left.findIndex((p) => p.card === card)
-      return i < 0 ? undefined : left.splice(i, 1)[0]
-    }))
+    stay.set(
+      zone,
+      wanted[zone]!.map((card) => {
+        const i = left.findIndex((p) => p.card === card)
+        return i < 0 ? undefined : left.splice(i, 1)[0]
+      }),
+    )
     free.push(...left)
   }
   for (const zone of Object.keys(old) as Zone[]) if (!(zone in wanted)) free.push(...old[zone]!)

@@ -6,7 +6,8 @@ export const CHOICES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Keys that each table gives its own meaning: draw or reveal, confirm what is chosen, choose. */
 export type TableKey = 'draw' | 'end' | (typeof CHOICES)[number]
 
-export type KeyAct = 'help' | 'undo' | 'redo' | 'hint' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
+export type KeyAct =
+  'help' | 'undo' | 'redo' | 'hint' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
 
 /** Which choice a key means, from 0; -1 for other keys. */
 export const choiceOf = (key: KeyAct): number => (CHOICES as readonly string[]).indexOf(key)
@@ -59,7 +60,9 @@ export function actOf(event: Pressed, own: OwnKeys): KeyAct | undefined {
 }
 
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  )
 }
 
 /** Gives an act another key; whoever had that key takes the old one, so that no act is left without. */

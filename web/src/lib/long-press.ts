@@ -2,7 +2,10 @@
 
 const HELD = 480
 
-export function longPress(node: HTMLElement, act: () => void): { update(next: () => void): void; destroy(): void } {
+export function longPress(
+  node: HTMLElement,
+  act: () => void,
+): { update(next: () => void): void; destroy(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = false
   const stop = (): void => clearTimeout(timer)

@@ -16,6 +16,7 @@ export function reveal(node: Element): TransitionConfig {
   return {
     duration: ms(480),
     easing: cubicOut,
-    css: (t) => `transform: perspective(700px) translateX(${(t - 1) * far * 0.5}px) rotateY(${(1 - t) * 170}deg); opacity: ${Math.min(1, t * 4)}`,
+    css: (t) =>
+      `transform: perspective(700px) translateX(${(t - 1) * far * 0.5}px) rotateY(${(1 - t) * 170}deg); opacity: ${Math.min(1, t * 4)}`,
   }
 }

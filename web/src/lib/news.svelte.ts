@@ -59,10 +59,18 @@ export class News {
     const people = peopleOf(table, you.seats)
     const events = news.flatMap((entry) => entry.events)
     for (const event of events) announce(sayEvent(event, people), () => this.mayHear(event))
-    for (const event of events) if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
+    for (const event of events)
+      if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
     const called = isTurn(this.#state!) && !this.#wasTurn
     const played = news.some(isPlayed)
-    if (played) playSound(loudest([...events.map(this.#game!.soundOf), called ? 'turn' : undefined, table.phase === 'over' ? 'end' : undefined]))
+    if (played)
+      playSound(
+        loudest([
+          ...events.map(this.#game!.soundOf),
+          called ? 'turn' : undefined,
+          table.phase === 'over' ? 'end' : undefined,
+        ]),
+      )
   }
 
   /** On a shared device an act that the log leaves out may be sealed from its other seats. */
@@ -71,14 +79,19 @@ export class News {
     const seat = seatOf(event)
     const { you, views } = this.#state
     const shared = you.seats.length > 1 && views.some((view) => view.secrets)
-    return !shared || seat === null || seat === this.looking || !you.seats.includes(seat) || !this.#game.isQuiet(event)
+    return (
+      !shared || seat === null || seat === this.looking || !you.seats.includes(seat) || !this.#game.isQuiet(event)
+    )
   }
 
   #bubble(seat: number | null, emote: Emote): void {
     if (seat === null) return
     this.bubbles[seat] = emote
     clearTimeout(this.#timers.get(seat))
-    this.#timers.set(seat, setTimeout(() => delete this.bubbles[seat], BUBBLE))
+    this.#timers.set(
+      seat,
+      setTimeout(() => delete this.bubbles[seat], BUBBLE),
+    )
   }
 
   #looked = (): void => {
@@ -101,6 +114,7 @@ export class News {
   }
 
   #remember(): void {
-    if (this.#state && this.#left === undefined && document.visibilityState !== 'hidden') see(this.code, this.#state.epoch, this.#state.n)
+    if (this.#state && this.#left === undefined && document.visibilityState !== 'hidden')
+      see(this.code, this.#state.epoch, this.#state.n)
   }
 }

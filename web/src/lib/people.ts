@@ -34,7 +34,8 @@ function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
 export function sayEvent(event: GameEvent, people: Person[]): string {
   const seat = seatOf(event)
   const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
-  if (event.message === 'house-emoted') return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
+  if (event.message === 'house-emoted')
+    return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
   const own = Object.assign({}, ownerOf(event, people), ...ownWords.map((argsOf) => argsOf(event))) as Args
   return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
 }
@@ -47,6 +48,8 @@ export function initialOf(name: string): string {
 
 /** A letter or digit for each seat, all different, where there is no room for names: initials, numbers of bots and of namesakes. */
 export function signsOf(people: Pick<Person, 'seat' | 'name' | 'kind'>[]): string[] {
-  const initials = people.map(({ kind, name, seat }) => (kind === 'human' ? initialOf(name).toUpperCase() : `${seat + 1}`))
+  const initials = people.map(({ kind, name, seat }) =>
+    kind === 'human' ? initialOf(name).toUpperCase() : `${seat + 1}`,
+  )
   return initials.map((one, seat) => (initials.indexOf(one) === initials.lastIndexOf(one) ? one : `${seat + 1}`))
 }

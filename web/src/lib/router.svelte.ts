@@ -24,7 +24,8 @@ export function screenOf(path: string, hash = ''): Screen {
   const [first = '', second = '', third = '', fourth = ''] = partsOf(path)
   if (first === '') return { name: 'home' }
   if (first === 'new') return { name: 'new', game: second }
-  if (first === 't' && second) return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
+  if (first === 't' && second)
+    return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
   if (first === 'statistics') return { name: 'statistics', game: second }
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
@@ -34,7 +35,10 @@ export function screenOf(path: string, hash = ''): Screen {
 }
 
 /** Rules that lie over a table: the table stays, and Back closes them. */
-interface Leaf { game: string; clause: string }
+interface Leaf {
+  game: string
+  clause: string
+}
 const leaf = (): Leaf | undefined => (history.state as { rules?: Leaf } | null)?.rules
 
 export const here = $state<{ screen: Screen; from: string; rules: Leaf | undefined }>({
@@ -54,7 +58,8 @@ function look(): void {
 export function go(path: string, replace = false): void {
   const { pathname, hash } = new URL(path, location.href)
   const wanted = screenOf(pathname, hash)
-  if (wanted.name === 'rules' && STAYS.has(here.screen.name)) return openRules({ game: wanted.game, clause: wanted.clause })
+  if (wanted.name === 'rules' && STAYS.has(here.screen.name))
+    return openRules({ game: wanted.game, clause: wanted.clause })
   here.from = location.pathname
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   look()
@@ -74,12 +79,14 @@ addEventListener('popstate', look)
 
 /** Links inside the house change the screen without loading the page again. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api')) return
   // Within a page the browser knows best; only the rules mark the clause that is pointed at.
-  if (link.hash && link.pathname === location.pathname && (here.screen.name !== 'rules' || link.hash === '#main')) return
+  if (link.hash && link.pathname === location.pathname && (here.screen.name !== 'rules' || link.hash === '#main'))
+    return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }

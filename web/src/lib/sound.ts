@@ -14,11 +14,29 @@ interface Note {
 
 const SOUNDS: Record<Sound, Note[]> = {
   draw: [{ pitch: 659, at: 0, long: 0.09 }],
-  take: [{ pitch: 523, at: 0, long: 0.1 }, { pitch: 659, at: 0.07, long: 0.14 }],
-  good: [{ pitch: 659, at: 0, long: 0.16 }, { pitch: 784, at: 0.09, long: 0.16 }, { pitch: 1047, at: 0.18, long: 0.34 }],
-  bad: [{ pitch: 196, at: 0, long: 0.16, shape: 'triangle' }, { pitch: 147, at: 0.13, long: 0.3, shape: 'triangle' }],
-  turn: [{ pitch: 880, at: 0, long: 0.12 }, { pitch: 1175, at: 0.12, long: 0.3 }],
-  end: [{ pitch: 523, at: 0, long: 0.3 }, { pitch: 659, at: 0.14, long: 0.3 }, { pitch: 784, at: 0.28, long: 0.3 }, { pitch: 1047, at: 0.42, long: 0.7 }],
+  take: [
+    { pitch: 523, at: 0, long: 0.1 },
+    { pitch: 659, at: 0.07, long: 0.14 },
+  ],
+  good: [
+    { pitch: 659, at: 0, long: 0.16 },
+    { pitch: 784, at: 0.09, long: 0.16 },
+    { pitch: 1047, at: 0.18, long: 0.34 },
+  ],
+  bad: [
+    { pitch: 196, at: 0, long: 0.16, shape: 'triangle' },
+    { pitch: 147, at: 0.13, long: 0.3, shape: 'triangle' },
+  ],
+  turn: [
+    { pitch: 880, at: 0, long: 0.12 },
+    { pitch: 1175, at: 0.12, long: 0.3 },
+  ],
+  end: [
+    { pitch: 523, at: 0, long: 0.3 },
+    { pitch: 659, at: 0.14, long: 0.3 },
+    { pitch: 784, at: 0.28, long: 0.3 },
+    { pitch: 1047, at: 0.42, long: 0.7 },
+  ],
 }
 
 /** What matters most is heard when much happens at once. */

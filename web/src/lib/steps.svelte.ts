@@ -14,7 +14,11 @@ export class Steps {
   #steps = $state.raw<Record<number, Step>>({})
   #asked = new Set<number>()
 
-  constructor(readonly code: string, readonly view: string, readonly line = 'played') {
+  constructor(
+    readonly code: string,
+    readonly view: string,
+    readonly line = 'played',
+  ) {
     this.want(0)
   }
 

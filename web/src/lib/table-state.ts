@@ -19,7 +19,14 @@ export type Outcome =
   | 'same'
 
 function linesOf(entry: Entry): LogLine[] {
-  return entry.events.map((event, i) => ({ ...event, key: `${entry.n}.${i}`, n: entry.n, kind: entry.kind, seat: seatOf(event), move: entry.move ?? null }))
+  return entry.events.map((event, i) => ({
+    ...event,
+    key: `${entry.n}.${i}`,
+    n: entry.n,
+    kind: entry.kind,
+    seat: seatOf(event),
+    move: entry.move ?? null,
+  }))
 }
 
 function mergeViews(views: GameView[], changes: ViewChange[]): GameView[] {
@@ -41,7 +48,8 @@ export function receive(state: TableState | undefined, message: FromServer): Out
     return { state: { epoch, n, you, table, views, log }, news, first: known === undefined }
   }
   if (!state) return 'same'
-  if (message.type === 'notice') return { state: { ...state, table: { ...state.table, ...message.table } }, news: [], first: false }
+  if (message.type === 'notice')
+    return { state: { ...state, table: { ...state.table, ...message.table } }, news: [], first: false }
   if (message.type !== 'update') return 'same'
   if (message.n <= state.n) return 'same'
   if (message.n !== state.n + 1) return 'gap'

@@ -3,7 +3,8 @@
 import type { TableState } from './table-state'
 import { t } from './words.svelte'
 
-export const isTurn = (state: TableState): boolean => state.table.to_act.some((seat) => state.you.seats.includes(seat))
+export const isTurn = (state: TableState): boolean =>
+  state.table.to_act.some((seat) => state.you.seats.includes(seat))
 
 export function showTurn(mine: boolean, game: string): () => void {
   document.title = mine ? `${t('web-turn-title')} · ${game}` : `${game} · ${t('web-title')}`

@@ -18,7 +18,11 @@ const SOUNDS: Record<string, Sound> = {
 }
 
 export default gameFor<FairyView>({
-  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-lights,web-fairy-lights}.ftl', { query: '?raw', import: 'default', eager: true }),
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-lights,web-fairy-lights}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
   Table: FairyTable,
   Emblem,
   Truth,

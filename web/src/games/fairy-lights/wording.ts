@@ -29,14 +29,17 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export function areaWords(view: FairyView, seat: number): string {
   const area = view.areas[seat] ?? {}
   const sets = COLOURS.filter((c) => area[c]).map((c) =>
-    t('fl-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }))
+    t('fl-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }),
+  )
   return sets.length ? list(sets) : t('fl-no-sets')
 }
 
 export function garlandWords(view: FairyView, seat: number): string {
   const { cards, colours } = view.garlands[seat] ?? { cards: 0, colours: {} }
   if (!cards) return t('fl-garland-empty')
-  const parts = COLOURS.filter((c) => colours[c]).map((c) => t('fl-garland-colour', { colour: c, cards: colours[c]! }))
+  const parts = COLOURS.filter((c) => colours[c]).map((c) =>
+    t('fl-garland-colour', { colour: c, cards: colours[c]! }),
+  )
   return t('fl-garland-of', { cards, parts: list(parts) })
 }
 
@@ -49,10 +52,14 @@ export function tableWords(view: FairyView): string {
 export const scoreWords = (view: FairyView, names: string[]): string =>
   view.result
     ? names.map((who, i) => t('web-read-result', { who, total: view.result!.counts[i]!.total })).join(' ')
-    : names.map((who, i) => t('fl-read-score', { who, garland: garlandWords(view, i), sets: areaWords(view, i) })).join(' ')
+    : names
+        .map((who, i) => t('fl-read-score', { who, garland: garlandWords(view, i), sets: areaWords(view, i) }))
+        .join(' ')
 
 export const mineWords = (view: FairyView, seat: number): string =>
   t('fl-read-mine', { garland: garlandWords(view, seat), sets: areaWords(view, seat) })
 
 export const oddsWords = ({ odds }: FairyView): string =>
-  odds?.possible ? t('fl-odds-read', { n: odds.bust, of: odds.of, risk: percent(odds.bust, odds.of) }) : t('fl-odds-none')
+  odds?.possible
+    ? t('fl-odds-read', { n: odds.bust, of: odds.of, risk: percent(odds.bust, odds.of) })
+    : t('fl-odds-none')

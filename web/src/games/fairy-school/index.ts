@@ -18,7 +18,10 @@ const SOUNDS: Record<string, Sound> = {
 }
 
 export default gameFor<SchoolView>({
-  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-school,web-fairy-school,web-fairy-school-help}.ftl', { query: '?raw', import: 'default', eager: true }),
+  texts: import.meta.glob<string>(
+    '$root/src/veillee/locales/*/{fairy-school,web-fairy-school,web-fairy-school-help}.ftl',
+    { query: '?raw', import: 'default', eager: true },
+  ),
   symbols,
   Table: SchoolTable,
   Emblem,

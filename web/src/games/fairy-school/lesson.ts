@@ -5,6 +5,12 @@ import { addTexts } from '$lib/words.svelte'
 import file from './lesson.json'
 import type { SchoolView } from './view'
 
-addTexts(import.meta.glob<string>('$root/src/veillee/locales/*/lesson-fairy-school.ftl', { query: '?raw', import: 'default', eager: true }))
+addTexts(
+  import.meta.glob<string>('$root/src/veillee/locales/*/lesson-fairy-school.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 export default file as unknown as Lesson<SchoolView>

@@ -32,7 +32,8 @@ const either = (items: string[]): string =>
 
 export const creatureWords = (creature: Creature): string => t('fs-creature', { creature })
 export const amountWords = ({ element, n }: Amount): string => t('fs-amount', { element, n })
-export const storeWords = (store: string): string => (store ? list(amounts(store).map(amountWords)) : t('fs-nothing'))
+export const storeWords = (store: string): string =>
+  store ? list(amounts(store).map(amountWords)) : t('fs-nothing')
 
 function outcomeWords({ special, draws, plays, gain }: Outcome): string {
   const taken = gain.length ? [t('fs-take', { gain: list(gain.map(amountWords)) })] : []
@@ -41,15 +42,25 @@ function outcomeWords({ special, draws, plays, gain }: Outcome): string {
 
 export function lineWords(line: Line): string {
   const gain = either(line.outcomes.map(outcomeWords))
-  return line.price.length ? t('fs-pay-for', { price: list(line.price.map(amountWords)), times: line.times, gain }) : gain
+  return line.price.length
+    ? t('fs-pay-for', { price: list(line.price.map(amountWords)), times: line.times, gain })
+    : gain
 }
 
-export const effectWords = (effect: string): string => linesOf(effect).map(lineWords).join(` ${t('fs-or')} `)
+export const effectWords = (effect: string): string =>
+  linesOf(effect)
+    .map(lineWords)
+    .join(` ${t('fs-or')} `)
 
 export function cardWords(name: string, box: Box | undefined = known): string {
   const card = box?.cards[plainName(name)]
   if (!card) return name
-  return t('fs-card-words', { creature: card.creature, name, effect: effectWords(card.effect), kindness: card.kindness })
+  return t('fs-card-words', {
+    creature: card.creature,
+    name,
+    effect: effectWords(card.effect),
+    kindness: card.kindness,
+  })
 }
 
 /** Its creature and number only. */
@@ -60,26 +71,41 @@ export function cardName(name: string, box: Box | undefined = known): string {
 
 export function projectWords(name: string, box: Box): string {
   const card = box.cards[plainName(name)]
-  return card ? t('fs-project-words', { card: cardWords(name, box), cost: storeWords(card.cost), stars: card.stars }) : name
+  return card
+    ? t('fs-project-words', { card: cardWords(name, box), cost: storeWords(card.cost), stars: card.stars })
+    : name
 }
 
 export const finalWords = (name: string, box: Box): string =>
-  t('fs-final-words', { name, steps: list((box.finals[name] ?? []).map(({ cost, stars }) => t('fs-final-step', { cost: storeWords(cost), stars }))) })
+  t('fs-final-words', {
+    name,
+    steps: list(
+      (box.finals[name] ?? []).map(({ cost, stars }) => t('fs-final-step', { cost: storeWords(cost), stars })),
+    ),
+  })
 
 export const tileWords = (tile: Tile, half: 'left' | 'right'): string => tile[half][settings.language] ?? ''
 
 /** What is still missing to pay a cost, as it lies in the store. */
 export function missingOf(cost: string, store: string): Amount[] {
   const have = amountsOf(store)
-  return amounts(cost).map(({ element, n }) => ({ element, n: n - (element === 'ANY' ? 0 : (have[element] ?? 0)) })).filter(({ n }) => n > 0)
+  return amounts(cost)
+    .map(({ element, n }) => ({ element, n: n - (element === 'ANY' ? 0 : (have[element] ?? 0)) }))
+    .filter(({ n }) => n > 0)
 }
 
-export const slotWords = (slot: string): string => t('fs-slot', { row: slot[0]!, n: Number(slot[1]), subject: COLUMNS[Number(slot[1]) - 1]! })
-export const priceWords = (price: string | null): string => (price ? amountWords({ element: price as Amount['element'], n: 1 }) : t('fs-free'))
+export const slotWords = (slot: string): string =>
+  t('fs-slot', { row: slot[0]!, n: Number(slot[1]), subject: COLUMNS[Number(slot[1]) - 1]! })
+export const priceWords = (price: string | null): string =>
+  price ? amountWords({ element: price as Amount['element'], n: 1 }) : t('fs-free')
 
 function whose(view: SchoolView, zone: string, names: string[]): string {
-  const owner = (zone === 'L' || zone === 'R') && view.seat !== null ? view.players[view.seat]!.neighbours[zone] : null
-  return t('fs-zone', { zone: view.seats === 1 && owner === null && zone !== 'P' && zone !== 'S' ? `bell-${zone}` : zone, who: owner === null ? '' : names[owner]! })
+  const owner =
+    (zone === 'L' || zone === 'R') && view.seat !== null ? view.players[view.seat]!.neighbours[zone] : null
+  return t('fs-zone', {
+    zone: view.seats === 1 && owner === null && zone !== 'P' && zone !== 'S' ? `bell-${zone}` : zone,
+    who: owner === null ? '' : names[owner]!,
+  })
 }
 
 /** The half of the certificate that is asked about, as it is printed. */
@@ -97,30 +123,62 @@ export function moveWords(move: string, view: SchoolView, names: string[]): stri
   const lines = view.question?.card ? linesOf(box.cards[plainName(view.question.card)]?.effect ?? '') : []
   switch (verb) {
     case 'slot': {
-      const card = view.seat === null ? null : slotsOf(view.players[view.seat]!.forest)[SLOTS.indexOf(what as (typeof SLOTS)[number])]
-      return card ? t('fs-do-slot-card', { ask, card: cardName(card, box), slot: slotWords(what) }) : capital(slotWords(what))
+      const card =
+        view.seat === null
+          ? null
+          : slotsOf(view.players[view.seat]!.forest)[SLOTS.indexOf(what as (typeof SLOTS)[number])]
+      return card
+        ? t('fs-do-slot-card', { ask, card: cardName(card, box), slot: slotWords(what) })
+        : capital(slotWords(what))
     }
-    case 'col': return t('fs-do-col', { n: Number(what), subject: COLUMNS[Number(what) - 1]!, price: priceWords(view.seat === null ? null : view.players[view.seat]!.columns[Number(what) - 1]!) })
-    case 'el': return t('fs-do-el', { ask, element: what })
-    case 'convert': return t('fs-do-convert', { element: what })
-    case 'air': return t('fs-do-air', { element: what })
+    case 'col':
+      return t('fs-do-col', {
+        n: Number(what),
+        subject: COLUMNS[Number(what) - 1]!,
+        price: priceWords(view.seat === null ? null : view.players[view.seat]!.columns[Number(what) - 1]!),
+      })
+    case 'el':
+      return t('fs-do-el', { ask, element: what })
+    case 'convert':
+      return t('fs-do-convert', { element: what })
+    case 'air':
+      return t('fs-do-air', { element: what })
     case 'act': {
       const [zone, name] = what.split(':') as [string, string]
       return t('fs-do-act', { card: cardWords(name, box), zone: whose(view, zone, names) })
     }
-    case 'line': return lines[Number(what) - 1] ? capital(lineWords(lines[Number(what) - 1]!)) : t('fs-do-line', { n: what })
-    case 'opt': return optionWords(lines, Number(what), view)
-    case 'take': case 'play': case 'pick': case 'aside': return t(`fs-do-${verb}`, { card: cardWords(what, box) })
-    case 'keep': return t('fs-do-keep', { ask, card: box.cards[plainName(what)]?.cost ? projectWords(what, box) : cardWords(what, box) })
-    case 'realise': return t('fs-do-realise', { card: projectWords(what, box) })
-    case 'final': return t('fs-do-final', { card: finalWords(what, box) })
-    case 'study': return t('fs-do-study', { creature: what })
-    case 'cert': return certWords(view, what)
-    case 'use': return t('fs-do-use', { subject: what })
-    case 'starter': return t('fs-do-starter', { letter: what })
-    case 'bonus': return t('fs-do-bonus', { price: storeWords(view.bonus.price ?? '') })
-    case 'done': return t('fs-do-done', { ask })
-    default: return t(`fs-do-${verb}`)
+    case 'line':
+      return lines[Number(what) - 1] ? capital(lineWords(lines[Number(what) - 1]!)) : t('fs-do-line', { n: what })
+    case 'opt':
+      return optionWords(lines, Number(what), view)
+    case 'take':
+    case 'play':
+    case 'pick':
+    case 'aside':
+      return t(`fs-do-${verb}`, { card: cardWords(what, box) })
+    case 'keep':
+      return t('fs-do-keep', {
+        ask,
+        card: box.cards[plainName(what)]?.cost ? projectWords(what, box) : cardWords(what, box),
+      })
+    case 'realise':
+      return t('fs-do-realise', { card: projectWords(what, box) })
+    case 'final':
+      return t('fs-do-final', { card: finalWords(what, box) })
+    case 'study':
+      return t('fs-do-study', { creature: what })
+    case 'cert':
+      return certWords(view, what)
+    case 'use':
+      return t('fs-do-use', { subject: what })
+    case 'starter':
+      return t('fs-do-starter', { letter: what })
+    case 'bonus':
+      return t('fs-do-bonus', { price: storeWords(view.bonus.price ?? '') })
+    case 'done':
+      return t('fs-do-done', { ask })
+    default:
+      return t(`fs-do-${verb}`)
   }
 }
 
@@ -135,14 +193,22 @@ function optionWords(lines: Line[], n: number, view: SchoolView): string {
 function actWords(move: string): string {
   const [verb, what = ''] = move.split(' ') as [string, string?]
   const name = what.includes(':') ? what.split(':')[1]! : what
-  return t('fs-act', { verb, what: known?.cards[plainName(name)] ? cardName(name) : what, element: what, creature: what })
+  return t('fs-act', {
+    verb,
+    what: known?.cards[plainName(name)] ? cardName(name) : what,
+    element: what,
+    creature: what,
+  })
 }
 
 /** Arguments of events that the engine writes as it types moves and cards. */
 export function argsOf(event: GameEvent): Args {
   if (event.message === 'fs-event-act') return { move: actWords(String(event.args.move)) }
   if (event.message === 'fs-event-realised') return { card: cardName(String(event.args.card)) }
-  if (event.message === 'house-undone') return known && /^(slot|col|el|act|line|opt|pick|keep|convert|air) /.test(String(event.args.move)) ? { move: actWords(String(event.args.move)) } : {}
+  if (event.message === 'house-undone')
+    return known && /^(slot|col|el|act|line|opt|pick|keep|convert|air) /.test(String(event.args.move))
+      ? { move: actWords(String(event.args.move)) }
+      : {}
   return {}
 }
 
@@ -151,27 +217,49 @@ const SEPTEMBER = 8
 /** The month of a turn, from September on; a long race has more turns than a school year months. */
 export function monthWords(turn: number): string {
   if (turn < 1 || turn > MONTHS) return ''
-  return capital(new Intl.DateTimeFormat(settings.language, { month: 'long' }).format(new Date(2026, SEPTEMBER + turn - 1, 1)))
+  return capital(
+    new Intl.DateTimeFormat(settings.language, { month: 'long' }).format(new Date(2026, SEPTEMBER + turn - 1, 1)),
+  )
 }
 
 export const whenWords = (view: SchoolView): string =>
-  view.trimester ? t('fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step }) : t('fs-before', { phase: view.step })
+  view.trimester
+    ? t('fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step })
+    : t('fs-before', { phase: view.step })
 
 export const questionWords = (view: SchoolView): string =>
-  view.question?.ask === 'planned' || view.question?.ask === 'chosen' ? t(`fs-ask-${view.question.ask}`)
-  : view.question ? t('fs-ask', { ask: view.question.ask, card: view.question.card ? cardName(view.question.card, view.box) : '', left: view.question.left ?? 0 }) : ''
+  view.question?.ask === 'planned' || view.question?.ask === 'chosen'
+    ? t(`fs-ask-${view.question.ask}`)
+    : view.question
+      ? t('fs-ask', {
+          ask: view.question.ask,
+          card: view.question.card ? cardName(view.question.card, view.box) : '',
+          left: view.question.left ?? 0,
+        })
+      : ''
 
-export const cardsWords = (names: string[], box: Box): string => (names.length ? list(names.map((name) => cardWords(name, box))) : t('fs-nothing'))
+export const cardsWords = (names: string[], box: Box): string =>
+  names.length ? list(names.map((name) => cardWords(name, box))) : t('fs-nothing')
 
 function rowWords(view: SchoolView, seat: number, row: number): string {
-  return slotsOf(view.players[seat]!.forest).slice(row * 5, row * 5 + 5).map((name) => (name ? cardName(name, view.box) : t('fs-empty'))).join(', ')
+  return slotsOf(view.players[seat]!.forest)
+    .slice(row * 5, row * 5 + 5)
+    .map((name) => (name ? cardName(name, view.box) : t('fs-empty')))
+    .join(', ')
 }
 
 export function playerWords(view: SchoolView, seat: number): string {
   const { store, kindness, stars, bonus, projects, studied, shared } = view.players[seat]!
   return t('fs-read-player', {
-    store: storeWords(store), space: kindness, stars, bonus, studied: studied.length, top: rowWords(view, seat, 0), bottom: rowWords(view, seat, 1),
-    projects: projects.length ? list(projects.map((name) => cardName(name, view.box))) : t('fs-nothing'), shared: cardsWords(shared, view.box),
+    store: storeWords(store),
+    space: kindness,
+    stars,
+    bonus,
+    studied: studied.length,
+    top: rowWords(view, seat, 0),
+    bottom: rowWords(view, seat, 1),
+    projects: projects.length ? list(projects.map((name) => cardName(name, view.box))) : t('fs-nothing'),
+    shared: cardsWords(shared, view.box),
   })
 }
 
@@ -186,8 +274,15 @@ export function mineWords(view: SchoolView, seat: number): string {
     playerWords(view, seat),
     t('fs-read-cubes', { cubes: me.cubes_left, pile: me.pile_size, discard: me.discard.length }),
     ...lists.map((key) => t(`fs-read-${key}`, { cards: cardsWords(me[key]!, view.box) })),
-    ...me.projects.map((name) => t('fs-read-missing', { card: cardName(name, view.box), missing: missingWords(view, seat, view.box.cards[name]?.cost ?? '') })),
-  ].filter(Boolean).join(' ')
+    ...me.projects.map((name) =>
+      t('fs-read-missing', {
+        card: cardName(name, view.box),
+        missing: missingWords(view, seat, view.box.cards[name]?.cost ?? ''),
+      }),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function missingWords(view: SchoolView, seat: number, cost: string): string {
@@ -197,8 +292,19 @@ export function missingWords(view: SchoolView, seat: number, cost: string): stri
 
 export const scoreWords = (view: SchoolView, names: string[]): string =>
   view.result
-    ? view.result.counts.map((count, seat) => t('web-read-result', { who: names[seat]!, total: count.total })).join(' ')
-    : names.map((who, seat) => t('fs-read-score', { who, stars: view.players[seat]!.stars, studied: view.players[seat]!.studied.length, bonus: view.players[seat]!.bonus })).join(' ')
+    ? view.result.counts
+        .map((count, seat) => t('web-read-result', { who: names[seat]!, total: count.total }))
+        .join(' ')
+    : names
+        .map((who, seat) =>
+          t('fs-read-score', {
+            who,
+            stars: view.players[seat]!.stars,
+            studied: view.players[seat]!.studied.length,
+            bonus: view.players[seat]!.bonus,
+          }),
+        )
+        .join(' ')
 
 /** What the present question is about, in a sentence or two. */
 export const explainWords = (view: SchoolView): string => t('fs-about', { ask: view.question?.ask ?? 'wait' })

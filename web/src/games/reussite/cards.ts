@@ -22,4 +22,7 @@ export const isSanta = (name: string): boolean => name.endsWith('0')
 
 /** Some cards by colour, each colour in the order of values. */
 export const byColour = (names: string[]): { colour: Colour; cards: string[] }[] =>
-  COLOURS.map((colour) => ({ colour, cards: names.filter((name) => cardOf(name).colour === colour).toSorted() })).filter((row) => row.cards.length)
+  COLOURS.map((colour) => ({
+    colour,
+    cards: names.filter((name) => cardOf(name).colour === colour).toSorted(),
+  })).filter((row) => row.cards.length)

@@ -10,7 +10,11 @@ export function today(): string {
 }
 
 export const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat(settings.language === 'en' ? 'en-GB' : 'fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  new Intl.DateTimeFormat(settings.language === 'en' ? 'en-GB' : 'fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
 
 /** The address at which anybody may play the same deal. */
 export function linkOf(table: Table): string {

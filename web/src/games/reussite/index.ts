@@ -20,7 +20,11 @@ const SOUNDS: Record<string, Sound> = {
 }
 
 export default gameFor<ReussiteView>({
-  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{reussite,web-reussite}.ftl', { query: '?raw', import: 'default', eager: true }),
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{reussite,web-reussite}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
   Table: ReussiteTable,
   Form,
   Statistics,
@@ -30,7 +34,12 @@ export default gameFor<ReussiteView>({
   isQuiet,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },
-  hint: { label: 'rn-hints', icon: 'i-hint', each: true, read: async (view, code) => hintWords(await hintsFor(view, code)) },
+  hint: {
+    label: 'rn-hints',
+    icon: 'i-hint',
+    each: true,
+    read: async (view, code) => hintWords(await hintsFor(view, code)),
+  },
   keys: [
     { acts: ['one', 'three'], words: 'rn-key-cards' },
     { acts: ['one', 'four'], words: 'rn-key-columns' },

@@ -35,7 +35,8 @@ export function acceptsOf(view: ReussiteView, column: number): Accepts {
   const top = view.columns[column]!.at(-1)
   const { colour, value } = top ? cardOf(top) : { colour: 'red' as const, value: 0 }
   if (open === 'full' || open === 'any card') return { kind: open === 'full' ? 'full' : 'any', colour, value }
-  if (open.startsWith('needs')) return { kind: open.endsWith('Santa') ? 'needs-santa' : 'needs', colour: colourOf(open[6]!), value }
+  if (open.startsWith('needs'))
+    return { kind: open.endsWith('Santa') ? 'needs-santa' : 'needs', colour: colourOf(open[6]!), value }
   const last = value === highest(view)
   if (open === 'both') return { kind: last ? 'colour' : 'both', colour, value }
   if (open === 'ascending') return { kind: last ? 'santa' : 'ascending', colour, value }
@@ -49,11 +50,19 @@ export const acceptsWords = (view: ReussiteView, column: number): string => {
 
 export function columnWords(view: ReussiteView, column: number): string {
   const cards = view.columns[column]!
-  return t('rn-column-read', { column: column + 1, n: cards.length, height: view.height, cards: cards.length ? cardsWords(cards) : t('rn-empty'), accepts: acceptsWords(view, column) })
+  return t('rn-column-read', {
+    column: column + 1,
+    n: cards.length,
+    height: view.height,
+    cards: cards.length ? cardsWords(cards) : t('rn-empty'),
+    accepts: acceptsWords(view, column),
+  })
 }
 
 const columnsWords = (columns: number[]): string =>
-  columns.length ? t('rn-fits', { columns: list(columns.map((column) => String(column + 1))), n: columns.length }) : t('rn-fits-none')
+  columns.length
+    ? t('rn-fits', { columns: list(columns.map((column) => String(column + 1))), n: columns.length })
+    : t('rn-fits-none')
 
 /** A card of the hand: what it is, and where it fits. */
 export const handWords = (view: ReussiteView, card: string): string =>
@@ -66,7 +75,14 @@ export const mineWords = (view: ReussiteView): string =>
   view.hand.length ? `${view.hand.map((card) => handWords(view, card)).join('. ')}.` : t('rn-hand-empty')
 
 export const unseenWords = (view: ReussiteView): string =>
-  byColour(view.unseen).map(({ colour, cards }) => t('rn-unseen-colour', { colour, cards: list(cards.map((card) => t('rn-value', { value: cardOf(card).value }))) })).join(' ')
+  byColour(view.unseen)
+    .map(({ colour, cards }) =>
+      t('rn-unseen-colour', {
+        colour,
+        cards: list(cards.map((card) => t('rn-value', { value: cardOf(card).value }))),
+      }),
+    )
+    .join(' ')
 
 export const scoreWords = (view: ReussiteView): string =>
   view.result
@@ -79,7 +95,12 @@ export const moveWords = (move: string): string => {
 }
 
 export function hintWords(hints: Hints): string {
-  const told = hints.moves.slice(0, 4).map((m) => t('web-said', { who: moveWords(m.move), what: percent(m.share, 1) + t('rn-hint-between', { low: percent(m.low, 1), high: percent(m.high, 1) }) }))
+  const told = hints.moves.slice(0, 4).map((m) =>
+    t('web-said', {
+      who: moveWords(m.move),
+      what: percent(m.share, 1) + t('rn-hint-between', { low: percent(m.low, 1), high: percent(m.high, 1) }),
+    }),
+  )
   return told.length ? t('rn-hint-read', { moves: told.join('. ') }) : t('rn-hint-none')
 }
 

@@ -28,10 +28,12 @@ export const isDark = (stack: Stack): boolean => isEclipse(topOf(stack))
 export const under = (stack: Stack): number => stack.length - 1
 
 /** The number that shows, or the one that the eclipse on top hides. */
-export const sliceOf = (stack: Stack): number => cardOf(isDark(stack) ? stack[stack.length - 2]! : topOf(stack)).number
+export const sliceOf = (stack: Stack): number =>
+  cardOf(isDark(stack) ? stack[stack.length - 2]! : topOf(stack)).number
 
 /** Whether the next place goes on where this one ends, so that their pictures join. */
-export const joins = (stack: Stack, next: Stack | undefined): boolean => next !== undefined && sliceOf(next) === sliceOf(stack) + 1
+export const joins = (stack: Stack, next: Stack | undefined): boolean =>
+  next !== undefined && sliceOf(next) === sliceOf(stack) + 1
 
 /** Which row a text such as A.sun means. */
 export function rowOf(name: string): { seat: number; suit: Suit } {

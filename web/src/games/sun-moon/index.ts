@@ -23,7 +23,11 @@ const SOUNDS: Record<string, Sound> = {
 hangSkies()
 
 export default gameFor<SkyView>({
-  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{sun-moon,web-sun-moon}.ftl', { query: '?raw', import: 'default', eager: true }),
+  texts: import.meta.glob<string>('$root/src/veillee/locales/*/{sun-moon,web-sun-moon}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
   Table: SkyTable,
   Emblem,
   Truth,

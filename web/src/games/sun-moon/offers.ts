@@ -39,9 +39,19 @@ function inOrder(a: Piece, b: Piece): number {
 }
 
 export function collectionOf(moves: string[]): Collection {
-  const single = moves.filter((move) => move.startsWith(FIRST)).map((move) => move.slice(FIRST.length)).filter((rest) => rest.split(' ').length === 2)
-  const runs = single.filter((piece) => !single.some((other) => other !== piece && within(piece, other))).toSorted(inOrder)
-  return { runs, parts: Object.fromEntries(runs.map((run) => [run, single.filter((piece) => piece !== run && within(piece, run))])) }
+  const single = moves
+    .filter((move) => move.startsWith(FIRST))
+    .map((move) => move.slice(FIRST.length))
+    .filter((rest) => rest.split(' ').length === 2)
+  const runs = single
+    .filter((piece) => !single.some((other) => other !== piece && within(piece, other)))
+    .toSorted(inOrder)
+  return {
+    runs,
+    parts: Object.fromEntries(
+      runs.map((run) => [run, single.filter((piece) => piece !== run && within(piece, run))]),
+    ),
+  }
 }
 
 export const collectText = (pieces: Piece[]): string => FIRST + pieces.toSorted(inOrder).join(' ')
@@ -50,7 +60,9 @@ export const collectText = (pieces: Piece[]): string => FIRST + pieces.toSorted(
 export function targetsOf(view: SkyView, card: string, sides: number[][]): Target[] {
   const rows = sides.flatMap((seats) => SUITS.flatMap((suit) => seats.map((seat) => rowName(seat, suit))))
   const across = (at: string): number => (at === 'left' ? -1 : at === 'right' ? Infinity : Number(at) || 0)
-  return (view.targets[card] ?? []).toSorted(([a, x], [b, y]) => rows.indexOf(a) - rows.indexOf(b) || across(x) - across(y))
+  return (view.targets[card] ?? []).toSorted(
+    ([a, x], [b, y]) => rows.indexOf(a) - rows.indexOf(b) || across(x) - across(y),
+  )
 }
 
 export const playText = (card: string, row: string, at: string): string => `${card} ${row} ${at}`

@@ -41,13 +41,16 @@ const hash = (n: number): number => {
   return s - Math.floor(s)
 }
 /** Whole periods only, so that one sky meets the other. */
-const wave = (x: number, periods: number, phase: number): number => Math.sin((2 * Math.PI * periods * x) / LENGTH + phase)
+const wave = (x: number, periods: number, phase: number): number =>
+  Math.sin((2 * Math.PI * periods * x) / LENGTH + phase)
 
 const woods = (x: number): number => 118 + 6 * wave(x, 8, 4) + 3 * wave(x, 21, 1)
 const fields = (x: number): number => 131 + 4 * wave(x, 11, 2.4) + 2 * wave(x, 29, 3)
 /** A zigzag of so many teeth. */
-const zigzag = (x: number, teeth: number, phase: number): number => 1 - (2 / Math.PI) * Math.abs(Math.asin(wave(x, teeth / 2, phase)))
-const peaks = (x: number): number => 112 + 7 * wave(x, 3, 1) - (16 + 7 * wave(x, 5, 2)) * zigzag(x, 26, 0.6) - 9 * zigzag(x, 58, 2)
+const zigzag = (x: number, teeth: number, phase: number): number =>
+  1 - (2 / Math.PI) * Math.abs(Math.asin(wave(x, teeth / 2, phase)))
+const peaks = (x: number): number =>
+  112 + 7 * wave(x, 3, 1) - (16 + 7 * wave(x, 5, 2)) * zigzag(x, 26, 0.6) - 9 * zigzag(x, 58, 2)
 /** The way of sun and moon. */
 export const arc = (x: number): number => 84 - 52 * Math.sin((Math.PI * x) / LENGTH)
 
@@ -69,7 +72,8 @@ const fade = (id: string, from: number, to: number): string =>
   `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="0" width="${LENGTH}" height="${HEIGHT}"><rect width="${LENGTH}" height="${HEIGHT}" fill="url(#${id}v)"/></mask>`
 
 /** How deep the night is. */
-const night = (suit: Suit, x: number): number => (suit === 'sun' ? 0 : Math.min(1, 1.7 * Math.sin((Math.PI * Math.min(LENGTH, Math.max(0, x))) / LENGTH)))
+const night = (suit: Suit, x: number): number =>
+  suit === 'sun' ? 0 : Math.min(1, 1.7 * Math.sin((Math.PI * Math.min(LENGTH, Math.max(0, x))) / LENGTH))
 
 function stars(): string {
   let s = ''
@@ -106,7 +110,9 @@ function moon(n: number): string {
   const bulge = round(Math.max(0.1, Math.abs(Math.cos(2 * Math.PI * phase)) * r))
   const [waxing, gibbous] = [phase <= 0.5, Math.abs(phase - 0.5) < 0.25]
   const lit = `M${x} ${round(y - r)}A${r} ${r} 0 0 ${waxing ? 1 : 0} ${x} ${round(y + r)}A${bulge} ${r} 0 0 ${waxing === gibbous ? 1 : 0} ${x} ${round(y - r)}Z`
-  const seas = gibbous ? `<g fill="#d9cfae" opacity=".55"><circle cx="${x - 4}" cy="${round(y - 3)}" r="2.8"/><circle cx="${x + 4}" cy="${round(y + 4)}" r="2"/></g>` : ''
+  const seas = gibbous
+    ? `<g fill="#d9cfae" opacity=".55"><circle cx="${x - 4}" cy="${round(y - 3)}" r="2.8"/><circle cx="${x + 4}" cy="${round(y + 4)}" r="2"/></g>`
+    : ''
   return `<circle cx="${x}" cy="${y}" r="38" fill="url(#glow)" opacity="${round(0.25 + 0.6 * (1 - Math.abs(n - 15) / 15))}"/><circle cx="${x}" cy="${y}" r="${r}" fill="#8fa3d8" opacity=".22"/><path d="${lit}" fill="#fff6dc"/>${seas}`
 }
 
@@ -125,33 +131,49 @@ function firs(height: (x: number) => number, seed: number, every: number, tall: 
 /** Small houses; at night their windows are lit. */
 function village(suit: Suit): string {
   const homes = [180, 214, 252, 760, 798, 1330, 1372, 1408, 1446, 1900, 1936, 2370, 2660, 2700]
-  return homes.map((x, i) => {
-    const y = round(fields(x) + 2)
-    const lit = suit === 'moon' ? (hash(i + 60) > 0.15 ? '#ffc15a' : '#3a3f63') : '#5a6b86'
-    const [wall, roof] = suit === 'moon' ? ['#262b55', '#8d9cd0'] : ['#a35f3f', '#fdfdff']
-    const smoke = i % 3 ? '' : `<path d="M6-17c-3-4 3-6 0-10s2-6 0-9" fill="none" stroke="#fff" stroke-opacity="${suit === 'moon' ? 0.3 : 0.6}" stroke-width="1.6" stroke-linecap="round"/>`
-    return `<g transform="translate(${x} ${y})">${smoke}<path d="M5-11v-6h3v8Z" fill="${wall}"/><path d="M-9 0v-8h18v8Z" fill="${wall}"/><path d="M-11-7 0-16 11-7Z" fill="${roof}"/><path d="M-6-5.500h3.500v3.500h-3.500ZM2.500-5.500h3.500v3.500h-3.500Z" fill="${lit}"/></g>`
-  }).join('')
+  return homes
+    .map((x, i) => {
+      const y = round(fields(x) + 2)
+      const lit = suit === 'moon' ? (hash(i + 60) > 0.15 ? '#ffc15a' : '#3a3f63') : '#5a6b86'
+      const [wall, roof] = suit === 'moon' ? ['#262b55', '#8d9cd0'] : ['#a35f3f', '#fdfdff']
+      const smoke =
+        i % 3
+          ? ''
+          : `<path d="M6-17c-3-4 3-6 0-10s2-6 0-9" fill="none" stroke="#fff" stroke-opacity="${suit === 'moon' ? 0.3 : 0.6}" stroke-width="1.6" stroke-linecap="round"/>`
+      return `<g transform="translate(${x} ${y})">${smoke}<path d="M5-11v-6h3v8Z" fill="${wall}"/><path d="M-9 0v-8h18v8Z" fill="${wall}"/><path d="M-11-7 0-16 11-7Z" fill="${roof}"/><path d="M-6-5.500h3.500v3.500h-3.500ZM2.500-5.500h3.500v3.500h-3.500Z" fill="${lit}"/></g>`
+    })
+    .join('')
 }
 
 /** The whole sky of a suit as an SVG picture. */
 export function sky(suit: Suit): string {
   const whole = `width="${LENGTH}" height="${HEIGHT}"`
   const [inner, outer] = suit === 'sun' ? ['#fff6c8', '#ffe08a'] : ['#dfe6ff', '#a9bcff']
-  const defs = ([1, 2, 3, 4, 5, 6] as const).map((tone) => across(`t${tone}`, suit, tone)).join('') + fade('a', 0, 0.42) + fade('b', 0.36, 0.7) +
+  const defs =
+    ([1, 2, 3, 4, 5, 6] as const).map((tone) => across(`t${tone}`, suit, tone)).join('') +
+    fade('a', 0, 0.42) +
+    fade('b', 0.36, 0.7) +
     `<radialGradient id="glow"><stop stop-color="${inner}" stop-opacity=".85"/><stop offset=".35" stop-color="${outer}" stop-opacity=".35"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
     '<linearGradient id="snow" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".85"/><stop offset=".34" stop-color="#fff" stop-opacity="0"/></linearGradient>'
   const discs = Array.from({ length: NUMBERS }, (_, i) => (suit === 'sun' ? sun(i + 1) : moon(i + 1))).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LENGTH} ${HEIGHT}" ${whole} preserveAspectRatio="none"><defs>${defs}</defs>` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LENGTH} ${HEIGHT}" ${whole} preserveAspectRatio="none"><defs>${defs}</defs>` +
     `<rect ${whole} fill="url(#t1)"/><rect ${whole} fill="url(#t2)" mask="url(#am)"/><rect ${whole} fill="url(#t3)" mask="url(#bm)"/>` +
     (suit === 'sun' ? clouds() : stars()) +
     `<path d="${outline(arc, 20)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.200" stroke-dasharray="1 5" stroke-linecap="round"/>${discs}` +
-    land(peaks, 'url(#t4)', 5) + `<g opacity="${suit === 'sun' ? 0.9 : 0.28}">${land(peaks, 'url(#snow)', 5)}</g>` +
-    firs(woods, 100, 9, 13, 'url(#t5)') + land(woods, 'url(#t5)') +
-    land(fields, 'url(#t6)') + village(suit) + firs((x) => fields(x) + 5, 300, 27, 26, suit === 'sun' ? '#1d4038' : '#0a1430') + '</svg>'
+    land(peaks, 'url(#t4)', 5) +
+    `<g opacity="${suit === 'sun' ? 0.9 : 0.28}">${land(peaks, 'url(#snow)', 5)}</g>` +
+    firs(woods, 100, 9, 13, 'url(#t5)') +
+    land(woods, 'url(#t5)') +
+    land(fields, 'url(#t6)') +
+    village(suit) +
+    firs((x) => fields(x) + 5, 300, 27, 26, suit === 'sun' ? '#1d4038' : '#0a1430') +
+    '</svg>'
+  )
 }
 
-const picture = (suit: Suit): string => `url("data:image/svg+xml,${encodeURIComponent(sky(suit)).replaceAll("'", '%27')}")`
+const picture = (suit: Suit): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(sky(suit)).replaceAll("'", '%27')}")`
 
 /** Makes both skies known to the page, once. Cards show their slice of them as a background. */
 export function hangSkies(): void {

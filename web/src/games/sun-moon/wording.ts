@@ -3,7 +3,19 @@
 import { ruleLink } from '$lib/rules'
 import type { GameEvent, LogLine, Person } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
-import { cardOf, isDark, isEclipse, rowName, rowOf, sliceOf, SUITS, topOf, under, type Stack, type Suit } from './cards'
+import {
+  cardOf,
+  isDark,
+  isEclipse,
+  rowName,
+  rowOf,
+  sliceOf,
+  SUITS,
+  topOf,
+  under,
+  type Stack,
+  type Suit,
+} from './cards'
 import { rangeOf, type Piece } from './offers'
 import type { SkyView, Target } from './view'
 
@@ -35,19 +47,29 @@ export function cardWords(name: string, view?: SkyView): string {
 
 /** One place of a row, with what lies under its top card. */
 export const stackWords = (stack: Stack, view: SkyView): string =>
-  isDark(stack) ? t('sl-place-dark', { number: sliceOf(stack), under: under(stack) }) : t('sl-place-lit', { card: cardWords(topOf(stack), view), under: under(stack) })
+  isDark(stack)
+    ? t('sl-place-dark', { number: sliceOf(stack), under: under(stack) })
+    : t('sl-place-lit', { card: cardWords(topOf(stack), view), under: under(stack) })
 
 /** Whose row it is, as the seat in front says it. */
 export function rowWords(row: string, people: Person[], front: number): string {
   const { seat, suit } = rowOf(row)
-  return t('sl-row-of', { suit, whose: seat === front && people[seat]?.mine ? 'yours' : 'other', owner: people[seat]?.name ?? '' })
+  return t('sl-row-of', {
+    suit,
+    whose: seat === front && people[seat]?.mine ? 'yours' : 'other',
+    owner: people[seat]?.name ?? '',
+  })
 }
 
 /** Where a card would go. */
 export function targetWords(view: SkyView, [row, at]: Target, people: Person[], front: number): string {
   const stacks = view.rows[row] ?? []
   const stack = at === 'left' ? stacks[0] : at === 'right' ? stacks.at(-1) : stacks[Number(at)]
-  const args: Args = { row: rowWords(row, people, front), number: stack ? sliceOf(stack) : 0, dark: stack && isDark(stack) ? 'yes' : 'no' }
+  const args: Args = {
+    row: rowWords(row, people, front),
+    number: stack ? sliceOf(stack) : 0,
+    dark: stack && isDark(stack) ? 'yes' : 'no',
+  }
   if (at === 'start' || at === 'left' || at === 'right') return t(`sl-target-${at}`, args)
   return t('sl-target-place', { ...args, place: Number(at) + 1 })
 }
@@ -62,7 +84,11 @@ export function pieceWords(piece: Piece, people: Person[], front: number): strin
 export function argsOf(event: GameEvent): Args {
   if (event.message !== 'sl-event-collected') return {}
   const pieces = String(event.args.runs).match(/\S+ \S+/g) ?? []
-  const words = pieces.map(rangeOf).map(({ row, first, last }) => t('sl-piece-short', { suit: rowOf(row).suit, first: first + 1, last: last + 1 }))
+  const words = pieces
+    .map(rangeOf)
+    .map(({ row, first, last }) =>
+      t('sl-piece-short', { suit: rowOf(row).suit, first: first + 1, last: last + 1 }),
+    )
   return { runs: list(words) }
 }
 
@@ -70,8 +96,17 @@ export function argsOf(event: GameEvent): Args {
 function readRow(view: SkyView, row: string): string {
   const stacks = view.rows[row]!
   const ready = view.runs.filter(([name]) => name === row)
-  const places = stacks.map((stack) => (isDark(stack) ? t('sl-place-dark', { number: sliceOf(stack), under: under(stack) }) : t('sl-read-number', { number: sliceOf(stack), under: under(stack) })))
-  return t('sl-read-row', { suit: rowOf(row).suit, places: places.join(', '), ready: ready.length, runs: list(ready.map(([, first, last]) => t('sl-read-run', { first: first + 1, last: last + 1 }))) })
+  const places = stacks.map((stack) =>
+    isDark(stack)
+      ? t('sl-place-dark', { number: sliceOf(stack), under: under(stack) })
+      : t('sl-read-number', { number: sliceOf(stack), under: under(stack) }),
+  )
+  return t('sl-read-row', {
+    suit: rowOf(row).suit,
+    places: places.join(', '),
+    ready: ready.length,
+    runs: list(ready.map(([, first, last]) => t('sl-read-run', { first: first + 1, last: last + 1 }))),
+  })
 }
 
 /** What lies in front of a seat, or of a pair. */
@@ -88,35 +123,66 @@ export function sinceTurns(log: LogLine[], turns: number): LogLine[] {
 
 /** Who sits with whom: pairs at a table of four, everybody alone otherwise; the side in front last. */
 export function sidesOf(view: SkyView, front: number): number[][] {
-  if (view.partners) return [[(front + 1) % 4, (front + 3) % 4], [front, view.partners[front]!]]
+  if (view.partners)
+    return [
+      [(front + 1) % 4, (front + 3) % 4],
+      [front, view.partners[front]!],
+    ]
   return Array.from({ length: view.seats }, (_, i) => [(front + 1 + i) % view.seats])
 }
 
 /** The whole table read aloud, pairs together. */
 export function tableWords(view: SkyView, names: string[]): string {
-  const sides = sidesOf(view, view.seat ?? 0).map((seats) => t('web-said', { who: list(seats.map((seat) => names[seat]!)), what: sideWords(view, seats) }))
+  const sides = sidesOf(view, view.seat ?? 0).map((seats) =>
+    t('web-said', { who: list(seats.map((seat) => names[seat]!)), what: sideWords(view, seats) }),
+  )
   const last = view.turns_left === null ? [] : [t('sl-last-round', { turns: view.turns_left })]
   return [t('sl-read-pile', { pile: view.pile, discard: view.discard.length }), ...last, ...sides].join(' ')
 }
 
 export const handWords = (view: SkyView): string =>
-  view.hand === null ? t('sl-hand-secret') : view.hand.length ? t('sl-read-hand', { cards: list(view.hand.map((card) => cardWords(card, view))) }) : t('sl-hand-empty')
+  view.hand === null
+    ? t('sl-hand-secret')
+    : view.hand.length
+      ? t('sl-read-hand', { cards: list(view.hand.map((card) => cardWords(card, view))) })
+      : t('sl-hand-empty')
 
 export const mineWords = (view: SkyView, seat: number): string =>
-  [handWords(view), sideWords(view, [seat]), ...(view.moves.includes('total eclipse') ? [t('sl-eclipse-why', { reason: view.total_eclipse ?? 'choice' })] : [])].join(' ')
+  [
+    handWords(view),
+    sideWords(view, [seat]),
+    ...(view.moves.includes('total eclipse')
+      ? [t('sl-eclipse-why', { reason: view.total_eclipse ?? 'choice' })]
+      : []),
+  ].join(' ')
 
 export function scoreWords(view: SkyView, names: string[]): string {
-  if (view.result) return view.result.sides.map((side) => t('web-read-result', { who: list(side.seats.map((seat) => names[seat]!)), total: side.total })).join(' ')
-  return names.map((who, seat) => t('sl-read-score', { who, won: view.won[seat]!, hand: view.hands[seat]! })).join(' ')
+  if (view.result)
+    return view.result.sides
+      .map((side) =>
+        t('web-read-result', { who: list(side.seats.map((seat) => names[seat]!)), total: side.total }),
+      )
+      .join(' ')
+  return names
+    .map((who, seat) => t('sl-read-score', { who, won: view.won[seat]!, hand: view.hands[seat]! }))
+    .join(' ')
 }
 
 export function unseenWords(view: SkyView): string {
   if (!view.unseen.length) return t('sl-unseen-none')
-  return [t('sl-unseen', { n: view.unseen.length, pile: view.pile }), ...SUITS.map((suit) => unseenSuit(view, suit))].join(' ')
+  return [
+    t('sl-unseen', { n: view.unseen.length, pile: view.pile }),
+    ...SUITS.map((suit) => unseenSuit(view, suit)),
+  ].join(' ')
 }
 
 export function unseenSuit(view: SkyView, suit: Suit): string {
   const cards = view.unseen.filter((card) => cardOf(card).suit === suit)
   const numbers = cards.filter((card) => !isEclipse(card)).map((card) => String(cardOf(card).number))
-  return t('sl-unseen-suit', { suit, n: numbers.length, numbers: list(numbers), eclipses: cards.length - numbers.length })
+  return t('sl-unseen-suit', {
+    suit,
+    n: numbers.length,
+    numbers: list(numbers),
+    eclipses: cards.length - numbers.length,
+  })
 }

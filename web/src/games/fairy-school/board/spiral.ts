@@ -23,7 +23,8 @@ const FIRST = Math.PI * 0.75
 /** Angle and radius of the n-th space of the short way; n may lie between two spaces. */
 function along(n: number): { angle: number; radius: number } {
   let angle = 0
-  for (let done = 0; done < n; done += 0.25) angle += (STEP * Math.min(0.25, n - done)) / Math.max(16, OUTER - INWARD * angle)
+  for (let done = 0; done < n; done += 0.25)
+    angle += (STEP * Math.min(0.25, n - done)) / Math.max(16, OUTER - INWARD * angle)
   return { angle: angle + FIRST, radius: Math.max(14, OUTER - INWARD * angle) }
 }
 
@@ -36,7 +37,8 @@ export function spiralOf(track: Space[]): Spiral {
   const byName = new Map(track.map((space) => [space.name, space]))
   const spots = new Map<string, Spot>()
   const main: string[] = []
-  for (let space = track[0]; space && !main.includes(space.name); space = byName.get(space.ways[0] ?? '')) main.push(space.name)
+  for (let space = track[0]; space && !main.includes(space.name); space = byName.get(space.ways[0] ?? ''))
+    main.push(space.name)
   main.forEach((name, i) => spots.set(name, { ...byName.get(name)!, ...at(i, 0) }))
   const edges: Spiral['edges'] = []
   const join = (from: string, to: string | null, long: boolean): void => {
@@ -54,7 +56,9 @@ export function spiralOf(track: Space[]): Spiral {
       next = byName.get(next)!.ways[0]
     }
     const span = Math.max(1, main.indexOf(next ?? '') - i)
-    branch.forEach((one, j) => spots.set(one, { ...byName.get(one)!, ...at(i + (span * (j + 1)) / (branch.length + 1), BULGE) }))
+    branch.forEach((one, j) =>
+      spots.set(one, { ...byName.get(one)!, ...at(i + (span * (j + 1)) / (branch.length + 1), BULGE) }),
+    )
     ;[name, ...branch].forEach((one, j) => join(one, branch[j] ?? next, true))
   })
   return { spots: [...spots.values()], edges }

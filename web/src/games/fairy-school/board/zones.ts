@@ -35,12 +35,14 @@ function cubesOn(view: SchoolView, owner: number, i: number): number[] {
 /** The zones from which a seat may activate, left neighbour first, as they lie round it. */
 export function zonesOf(view: SchoolView, seat: number): Zone[] {
   const me = view.players[seat]!
-  const own = (letter: 'P' | 'L' | 'R', i: number): number[] => Array.from({ length: me.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat)
+  const own = (letter: 'P' | 'L' | 'R', i: number): number[] =>
+    Array.from({ length: me.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat)
   const make = (letter: Zone['letter'], owner: number | null, names: string[]): Zone => ({
     letter,
     owner,
     cards: called(names).map((name, i) => {
-      const cubes = letter === 'P' || owner === null ? own(letter === 'S' ? 'P' : letter, i) : cubesOn(view, owner, i)
+      const cubes =
+        letter === 'P' || owner === null ? own(letter === 'S' ? 'P' : letter, i) : cubesOn(view, owner, i)
       return { name, move: `act ${letter}:${name}`, cubes, mine: cubes.includes(seat) }
     }),
   })
@@ -53,7 +55,11 @@ export function zonesOf(view: SchoolView, seat: number): Zone[] {
 }
 
 /** Where somebody sits whose shared cards one uses: at which side, and how many seats on (FS-080, FS-215). */
-export function besideOf({ seats, players }: SchoolView, seat: number, owner: number): { side: 'left' | 'right'; far: number } {
+export function besideOf(
+  { seats, players }: SchoolView,
+  seat: number,
+  owner: number,
+): { side: 'left' | 'right'; far: number } {
   const { L, R } = players[seat]!.neighbours
   const left = (owner - seat + seats) % seats
   const next = (seat + 1) % seats

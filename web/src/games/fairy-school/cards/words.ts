@@ -7,12 +7,32 @@ export const SUBJECTS = ['earth', 'vegetal', 'middle', 'fire', 'water', 'air'] a
 export type Subject = (typeof SUBJECTS)[number]
 
 export type Creature =
-  | 'unicorn' | 'dwarf' | 'ent' | 'elf' | 'sphinx' | 'salamander'
-  | 'dragon' | 'phoenix' | 'mermaid' | 'serpent' | 'griffin' | 'cockatrice'
+  | 'unicorn'
+  | 'dwarf'
+  | 'ent'
+  | 'elf'
+  | 'sphinx'
+  | 'salamander'
+  | 'dragon'
+  | 'phoenix'
+  | 'mermaid'
+  | 'serpent'
+  | 'griffin'
+  | 'cockatrice'
 
 const OF: Record<Creature, Subject> = {
-  unicorn: 'earth', dwarf: 'earth', ent: 'vegetal', elf: 'vegetal', sphinx: 'middle', salamander: 'middle',
-  dragon: 'fire', phoenix: 'fire', mermaid: 'water', serpent: 'water', griffin: 'air', cockatrice: 'air',
+  unicorn: 'earth',
+  dwarf: 'earth',
+  ent: 'vegetal',
+  elf: 'vegetal',
+  sphinx: 'middle',
+  salamander: 'middle',
+  dragon: 'fire',
+  phoenix: 'fire',
+  mermaid: 'water',
+  serpent: 'water',
+  griffin: 'air',
+  cockatrice: 'air',
 }
 
 /** The element by which a creature's card is coloured. */

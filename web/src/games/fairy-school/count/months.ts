@@ -10,8 +10,18 @@ export interface Month {
 }
 
 /** Counted from the last turn back: of a replay the log may not go back to the start yet. */
-export function monthsOf(log: GameEvent[], { seats, game_turn: last }: Pick<SchoolView, 'seats' | 'game_turn'>): Month[] {
+export function monthsOf(
+  log: GameEvent[],
+  { seats, game_turn: last }: Pick<SchoolView, 'seats' | 'game_turn'>,
+): Month[] {
   const letters = [...LETTERS.slice(0, seats)]
-  const told = log.filter(({ message, args }) => (message === 'fs-event-phase' || message === 'fs-event-over') && letters.every((letter) => typeof args[letter] === 'number'))
-  return told.map(({ args }, i) => ({ turn: last - (told.length - 1 - i), points: letters.map((letter) => Number(args[letter])) }))
+  const told = log.filter(
+    ({ message, args }) =>
+      (message === 'fs-event-phase' || message === 'fs-event-over') &&
+      letters.every((letter) => typeof args[letter] === 'number'),
+  )
+  return told.map(({ args }, i) => ({
+    turn: last - (told.length - 1 - i),
+    points: letters.map((letter) => Number(args[letter])),
+  }))
 }

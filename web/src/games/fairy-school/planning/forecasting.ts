@@ -1,14 +1,23 @@
 /** Words for what the help of a view says: payments, what is missing, what cards and columns would bring. */
 
 import { list, t } from '$lib/words.svelte'
-import type { CardForecast, ColumnsForecast, KindnessForecast, LineForecast, SchoolView, Standing, Way } from '../view'
+import type {
+  CardForecast,
+  ColumnsForecast,
+  KindnessForecast,
+  LineForecast,
+  SchoolView,
+  Standing,
+  Way,
+} from '../view'
 import { amountWords, capital, cardName, storeWords } from '../wording'
 
 /** More than this nobody saves up only to convert it. */
 const FAR = 9
 
 /** A project by its name, or the next step of the final project or of the bonus track. */
-const aimWords = (name: string, view: SchoolView): string => (name === 'step' || name === 'bonus' ? t('fs-aim', { aim: name }) : cardName(name, view.box))
+const aimWords = (name: string, view: SchoolView): string =>
+  name === 'step' || name === 'bonus' ? t('fs-aim', { aim: name }) : cardName(name, view.box)
 
 export function standingWords({ state, missing, lack }: Standing): string {
   if (state === 'short') return t('fs-stand-short', { what: storeWords(missing), lack: lack <= FAR ? lack : 0 })
@@ -19,13 +28,19 @@ export function standingWords({ state, missing, lack }: Standing): string {
 export function stepsWords(way: Way): string[] {
   return way.acts.flatMap(({ act, els }) => {
     const [verb, element = ''] = act.split(' ')
-    if (verb === 'air') return [t('fs-way-air', { what: list([element, ...els].map((one) => amountWords({ element: one as 'E', n: 1 }))) })]
+    if (verb === 'air')
+      return [
+        t('fs-way-air', {
+          what: list([element, ...els].map((one) => amountWords({ element: one as 'E', n: 1 }))),
+        }),
+      ]
     return verb === 'convert' ? [t('fs-way-convert', { element, what: storeWords(countedText(els)) })] : []
   })
 }
 
 /** `VVW` as `2V 1W`. */
-export const countedText = (els: string): string => [...new Set(els)].map((one) => `${[...els].filter((other) => other === one).length}${one}`).join(' ')
+export const countedText = (els: string): string =>
+  [...new Set(els)].map((one) => `${[...els].filter((other) => other === one).length}${one}`).join(' ')
 
 export function wayWords(way: Way): string {
   const steps = stepsWords(way)
@@ -42,7 +57,12 @@ function lineForecastWords(line: LineForecast, view: SchoolView): string {
     ...(line.gain ? [t('fs-take', { gain: storeWords(line.gain) })] : []),
     ...(line.special ? [t('fs-brings', { special: line.special })] : []),
   ]
-  const words = t('fs-cast-line', { state: line.state, pay: line.pay ? storeWords(line.pay) : '', paid: line.pay ? 1 : 0, gain: list(does) })
+  const words = t('fs-cast-line', {
+    state: line.state,
+    pay: line.pay ? storeWords(line.pay) : '',
+    paid: line.pay ? 1 : 0,
+    gain: list(does),
+  })
   return [words, ...reachWords(line.reach, view)].join(' ')
 }
 
@@ -52,7 +72,13 @@ const reachWords = (reach: string[], view: SchoolView): string[] =>
 export function forecastWords(of: CardForecast, view: SchoolView): string {
   return [
     ...(of.at_once ? [t('fs-cast-once', { gain: storeWords(of.at_once) })] : []),
-    ...(of.choice ? [t('fs-cast-choice', { what: list([...of.choice].map((element) => amountWords({ element: element as 'E', n: 1 }))) })] : []),
+    ...(of.choice
+      ? [
+          t('fs-cast-choice', {
+            what: list([...of.choice].map((element) => amountWords({ element: element as 'E', n: 1 }))),
+          }),
+        ]
+      : []),
     ...reachWords(of.reach, view),
     ...of.lines.map((line) => lineForecastWords(line, view)),
     ...(of.waives ? [t('fs-cast-waives', { n: of.waives })] : []),
@@ -62,12 +88,22 @@ export function forecastWords(of: CardForecast, view: SchoolView): string {
 }
 
 export function kindnessForecastWords(of: KindnessForecast): string {
-  const gains = [...(of.gain ? [storeWords(of.gain)] : []), ...(of.any ? [amountWords({ element: 'ANY', n: of.any })] : [])]
-  return t('fs-cast-kindness', { sure: of.exact ? 'exactly' : 'least', steps: of.steps, gain: list(gains), gains: gains.length, fork: of.fork ? 'yes' : 'no' })
+  const gains = [
+    ...(of.gain ? [storeWords(of.gain)] : []),
+    ...(of.any ? [amountWords({ element: 'ANY', n: of.any })] : []),
+  ]
+  return t('fs-cast-kindness', {
+    sure: of.exact ? 'exactly' : 'least',
+    steps: of.steps,
+    gain: list(gains),
+    gains: gains.length,
+    fork: of.fork ? 'yes' : 'no',
+  })
 }
 
 export function columnsWords(of: ColumnsForecast, view: SchoolView): string[] {
-  const names = (cards: string[]): string => (cards.length ? list(cards.map((name) => cardName(name, view.box))) : t('fs-nothing'))
+  const names = (cards: string[]): string =>
+    cards.length ? list(cards.map((name) => cardName(name, view.box))) : t('fs-nothing')
   return [
     ...(of.way ? [wayWords(of.way)] : []),
     t('fs-cast-columns', { shared: names(of.shared), personal: names(of.personal) }),
@@ -78,4 +114,3 @@ export function columnsWords(of: ColumnsForecast, view: SchoolView): string[] {
 }
 
 export const isEmpty = (of: CardForecast): boolean => !of.at_once && !of.choice && !of.lines.length
-

@@ -19,13 +19,26 @@ export function groupsOf(moves: string[]): Groups {
 const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final', 'starter']
 
 /** Whether all of some moves are controls on the table itself. */
-export const isDrawn = (moves: string[]): boolean => moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))
+export const isDrawn = (moves: string[]): boolean =>
+  moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))
 
 const PARTS: Record<string, Part> = {
-  plan: 'forest', place_slot: 'forest', column: 'forest', second: 'forest', free: 'forest', toss: 'forest', trim: 'forest',
-  open: 'projects', final: 'zones', fork: 'boards', study: 'boards', learn: 'boards', certificate: 'boards',
+  plan: 'forest',
+  place_slot: 'forest',
+  column: 'forest',
+  second: 'forest',
+  free: 'forest',
+  toss: 'forest',
+  trim: 'forest',
+  open: 'projects',
+  final: 'zones',
+  fork: 'boards',
+  study: 'boards',
+  learn: 'boards',
+  certificate: 'boards',
 }
 export type Part = 'zones' | 'forest' | 'projects' | 'boards'
 
 /** The part of the table that a question is about. */
-export const partOf = (ask: string | undefined): Part | undefined => (ask === undefined ? undefined : (PARTS[ask] ?? 'zones'))
+export const partOf = (ask: string | undefined): Part | undefined =>
+  ask === undefined ? undefined : (PARTS[ask] ?? 'zones')

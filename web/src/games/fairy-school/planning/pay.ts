@@ -6,9 +6,13 @@ import { amountsOf, ELEMENTS, type Amounts, type ElementLetter } from '../cards/
 const SOLID = ELEMENTS.filter((element) => element !== 'A')
 
 /** The moves of a way, one after the other. */
-export const movesOf = ({ acts }: Way): string[] => acts.flatMap(({ act, els }) => [act, ...[...els].map((element) => `el ${element}`)])
+export const movesOf = ({ acts }: Way): string[] =>
+  acts.flatMap(({ act, els }) => [act, ...[...els].map((element) => `el ${element}`)])
 
-export const storeText = (store: Amounts): string => ELEMENTS.filter((element) => store[element]).map((element) => `${store[element]}${element}`).join(' ')
+export const storeText = (store: Amounts): string =>
+  ELEMENTS.filter((element) => store[element])
+    .map((element) => `${store[element]}${element}`)
+    .join(' ')
 
 function moved(store: string, from: ElementLetter, to: ElementLetter): string {
   const amounts = amountsOf(store)
@@ -16,10 +20,16 @@ function moved(store: string, from: ElementLetter, to: ElementLetter): string {
 }
 
 /** What the elements of an act are: paid, saved by a discount, or taken for air. */
-const roleOf = (act: string): 'pay' | 'save' | 'take' => (/^(realise|step)/.test(act) ? 'save' : act.startsWith('air ') ? 'take' : 'pay')
+const roleOf = (act: string): 'pay' | 'save' | 'take' =>
+  /^(realise|step)/.test(act) ? 'save' : act.startsWith('air ') ? 'take' : 'pay'
 
 /** The elements that may stand in the place of one that an act names. */
-export function otherElements({ price }: Pick<Purchase, 'price'>, way: Way, i: number, j: number): ElementLetter[] {
+export function otherElements(
+  { price }: Pick<Purchase, 'price'>,
+  way: Way,
+  i: number,
+  j: number,
+): ElementLetter[] {
   const { act, els } = way.acts[i]!
   const from = els[j] as ElementLetter
   const left = amountsOf(way.left)
@@ -34,7 +44,9 @@ export function otherElements({ price }: Pick<Purchase, 'price'>, way: Way, i: n
 export function changed(way: Way, i: number, j: number, to: ElementLetter): Way {
   const { act, els } = way.acts[i]!
   const from = els[j] as ElementLetter
-  const named = [...els].with(j, to).toSorted((a, b) => ELEMENTS.indexOf(a as ElementLetter) - ELEMENTS.indexOf(b as ElementLetter))
+  const named = [...els]
+    .with(j, to)
+    .toSorted((a, b) => ELEMENTS.indexOf(a as ElementLetter) - ELEMENTS.indexOf(b as ElementLetter))
   const next = { ...way, acts: way.acts.with(i, { act, els: named.join('') }) }
   if (roleOf(act) !== 'pay') next.left = moved(way.left, from, to)
   else next.left = moved(way.left, to, from)

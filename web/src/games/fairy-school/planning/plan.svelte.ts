@@ -117,7 +117,17 @@ function plannedForest(view: SchoolView, seat: number, plan: Plan): Planned {
   const forest = slotsOf(me.forest).map((name, i) => at.get(SLOTS[i]!) ?? name)
   const player: Player = { ...me, hand: rest, forest: textOf(forest), columns: pricesOf(view, me, forest) }
   const over = { players: view.players.with(seat, player) }
-  if (picked) return { view: { ...view, ...over, question: { ask: 'plan', card: picked }, moves: free.map((slot) => `slot ${slot}`) }, slots, columns: [] }
+  if (picked)
+    return {
+      view: {
+        ...view,
+        ...over,
+        question: { ask: 'plan', card: picked },
+        moves: free.map((slot) => `slot ${slot}`),
+      },
+      slots,
+      columns: [],
+    }
   const whole = hand.map((card) => `slot ${laid.find(([, name]) => name === card)![0]}`)
   const moves = hand.length === holes.length ? whole.slice(0, -1) : whole
   return { view: { ...view, ...over, question: { ask: 'planned' }, moves: ['done'] }, slots, columns: [], moves }
@@ -138,11 +148,19 @@ const pricesOf = (view: SchoolView, me: Player, forest: (string | null)[]): Play
 function plannedColumns(view: SchoolView, plan: Plan, all: ColumnsForecast[]): Planned {
   const most = all[0]!.columns.length
   const payable = all.filter(({ way }) => way)
-  const holds = (some: number[]): ColumnsForecast[] => payable.filter(({ columns }) => some.every((one) => columns.includes(one)))
+  const holds = (some: number[]): ColumnsForecast[] =>
+    payable.filter(({ columns }) => some.every((one) => columns.includes(one)))
   const columns = holds(plan.columns).length ? plan.columns.slice(0, most) : []
   const forecast = columns.length === most ? holds(columns)[0] : undefined
   const free = groupsOf(view.moves).free
-  if (forecast) return { view: { ...view, question: { ask: 'chosen' }, moves: ['done', ...free] }, slots: [], columns, forecast, moves: movesOf(forecast.way!) }
+  if (forecast)
+    return {
+      view: { ...view, question: { ask: 'chosen' }, moves: ['done', ...free] },
+      slots: [],
+      columns,
+      forecast,
+      moves: movesOf(forecast.way!),
+    }
   const open = [1, 2, 3, 4, 5].filter((n) => !columns.includes(n) && holds([...columns, n]).length)
   const question = { ask: columns.length ? 'second' : 'column' }
   return { view: { ...view, question, moves: [...open.map((n) => `col ${n}`), ...free] }, slots: [], columns }

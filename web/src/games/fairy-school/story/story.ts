@@ -7,7 +7,20 @@ import { amountsOf, ELEMENTS, slotsOf, type Creature } from '../cards/words'
 
 /** One thing that somebody did: `fs-tale-<what>`, with the cards or creatures to draw beside the words. */
 export interface Deed {
-  what: 'laid' | 'free' | 'played' | 'shared' | 'used' | 'projects' | 'realised' | 'studied' | 'certified' | 'kindness' | 'final' | 'step' | 'bonus'
+  what:
+    | 'laid'
+    | 'free'
+    | 'played'
+    | 'shared'
+    | 'used'
+    | 'projects'
+    | 'realised'
+    | 'studied'
+    | 'certified'
+    | 'kindness'
+    | 'final'
+    | 'step'
+    | 'bonus'
   args: Record<string, string | number>
   columns: number[]
   cards: string[]
@@ -47,7 +60,8 @@ const isAct = ({ message }: GameEvent): boolean => message === 'fs-event-act'
 export function standing(log: LogLine[]): LogLine[] {
   const kept: LogLine[] = []
   for (const line of log) {
-    const at = line.message === 'house-undone' ? kept.findLastIndex((one) => isAct(one) && one.seat === line.seat) : -1
+    const at =
+      line.message === 'house-undone' ? kept.findLastIndex((one) => isAct(one) && one.seat === line.seat) : -1
     const next = kept.findIndex((one, i) => i > at && (isAct(one) || one.n !== kept[at]?.n))
     if (at >= 0) kept.splice(at, (next < 0 ? kept.length : next) - at)
     else kept.push(line)
@@ -70,30 +84,54 @@ export function chaptersOf(log: LogLine[], phase?: string): { ended: Chapter[]; 
   return { ended, rest: standing(lines) }
 }
 
-const deed = (what: Deed['what'], more: Partial<Deed> = {}): Deed => ({ what, args: {}, columns: [], cards: [], creatures: [], ...more })
+const deed = (what: Deed['what'], more: Partial<Deed> = {}): Deed => ({
+  what,
+  args: {},
+  columns: [],
+  cards: [],
+  creatures: [],
+  ...more,
+})
 
 /** The cards that somebody activated, by their moves: `L:I79`. */
 const usedBy = (lines: LogLine[], seat: number): string[] =>
-  lines.filter((line) => isAct(line) && line.seat === seat && String(line.args.move).startsWith('act ')).map((line) => String(line.args.move).slice(4))
+  lines
+    .filter((line) => isAct(line) && line.seat === seat && String(line.args.move).startsWith('act '))
+    .map((line) => String(line.args.move).slice(4))
 
 /** What the events tell of a seat, in any phase. */
 function noted(lines: LogLine[], seat: number): Deed[] {
-  return lines.filter((line) => line.seat === seat).flatMap(({ message, args }) => {
-    switch (message) {
-      case 'fs-event-realised': return [deed('realised', { cards: [String(args.card)] })]
-      case 'fs-event-studied': return [deed('studied', { args: { creature: args.creature! }, creatures: [args.creature as Creature] })]
-      case 'fs-event-certified': return [deed('certified', { args: { subject: args.subject!, half: args.half! } })]
-      case 'fs-event-kindness': return [deed('kindness', { args: { space: args.space!, stars: args.stars! } })]
-      case 'fs-event-final': return [deed('final', { args: { card: args.card! } })]
-      case 'fs-event-step': return [deed('step', { args: { n: args.n! } })]
-      case 'fs-event-bonus': return [deed('bonus', { args: { n: args.n! } })]
-      default: return []
-    }
-  })
+  return lines
+    .filter((line) => line.seat === seat)
+    .flatMap(({ message, args }) => {
+      switch (message) {
+        case 'fs-event-realised':
+          return [deed('realised', { cards: [String(args.card)] })]
+        case 'fs-event-studied':
+          return [deed('studied', { args: { creature: args.creature! }, creatures: [args.creature as Creature] })]
+        case 'fs-event-certified':
+          return [deed('certified', { args: { subject: args.subject!, half: args.half! } })]
+        case 'fs-event-kindness':
+          return [deed('kindness', { args: { space: args.space!, stars: args.stars! } })]
+        case 'fs-event-final':
+          return [deed('final', { args: { card: args.card! } })]
+        case 'fs-event-step':
+          return [deed('step', { args: { n: args.n! } })]
+        case 'fs-event-bonus':
+          return [deed('bonus', { args: { n: args.n! } })]
+        default:
+          return []
+      }
+    })
 }
 
 /** What a sealed phase has laid open: the forests, or the columns that were played. */
-function opened(phase: string, seat: number, before: SchoolView | undefined, after: SchoolView | undefined): Deed[] {
+function opened(
+  phase: string,
+  seat: number,
+  before: SchoolView | undefined,
+  after: SchoolView | undefined,
+): Deed[] {
   if (!after) return []
   const now = after.players[seat]!
   const was = before?.players[seat]
@@ -101,7 +139,10 @@ function opened(phase: string, seat: number, before: SchoolView | undefined, aft
   if (phase === 'planning') {
     const laid = old ? slots.flatMap((card, i) => (card && !old[i] ? [card] : [])) : []
     const free = now.columns.flatMap((price, i) => (price ? [] : [i + 1]))
-    return [...(laid.length ? [deed('laid', { args: { n: laid.length }, cards: laid })] : []), ...(free.length ? [deed('free', { columns: free })] : [])]
+    return [
+      ...(laid.length ? [deed('laid', { args: { n: laid.length }, cards: laid })] : []),
+      ...(free.length ? [deed('free', { columns: free })] : []),
+    ]
   }
   if (phase === 'columns') {
     const gone = old ? [1, 2, 3, 4, 5].filter((n) => [n - 1, n + 4].some((i) => old[i] && !slots[i])) : []
@@ -115,15 +156,30 @@ function opened(phase: string, seat: number, before: SchoolView | undefined, aft
   return phase === 'keep' ? [deed('projects', { cards: now.projects })] : []
 }
 
-function deedsOf({ phase = '', lines }: Chapter, seat: number, before: SchoolView | undefined, after: SchoolView | undefined): Deed[] {
+function deedsOf(
+  { phase = '', lines }: Chapter,
+  seat: number,
+  before: SchoolView | undefined,
+  after: SchoolView | undefined,
+): Deed[] {
   const used = usedBy(lines, seat)
   const cards = used.map((move) => move.split(':')[1]!)
   const others = used.filter((move) => /^[LR]/.test(move)).length
-  return [...opened(phase, seat, before, after), ...(phase === 'activation' ? [deed('used', { args: { n: used.length, others }, cards })] : []), ...noted(lines, seat)]
+  return [
+    ...opened(phase, seat, before, after),
+    ...(phase === 'activation' ? [deed('used', { args: { n: used.length, others }, cards })] : []),
+    ...noted(lines, seat),
+  ]
 }
 
 /** The story of a chapter; none where nothing happened or nothing came into the open. */
-export function storyOf(chapter: Chapter, { seats, box }: Pick<SchoolView, 'seats' | 'box'>, before?: SchoolView, after?: SchoolView, fresh = true): Story | undefined {
+export function storyOf(
+  chapter: Chapter,
+  { seats, box }: Pick<SchoolView, 'seats' | 'box'>,
+  before?: SchoolView,
+  after?: SchoolView,
+  fresh = true,
+): Story | undefined {
   const phase = chapter.phase ?? before?.step
   if (phase === undefined || UNTOLD.includes(phase)) return undefined
   const deeds = Array.from({ length: seats }, (_, seat) => deedsOf({ ...chapter, phase }, seat, before, after))
@@ -134,20 +190,29 @@ export function storyOf(chapter: Chapter, { seats, box }: Pick<SchoolView, 'seat
 /** How a seat's store changed: what came, and what went. */
 export function change({ before, after }: Story, seat: number): Amount[] {
   if (!before || !after) return []
-  const [was, now] = [before, after].map((view) => amountsOf(view.players[seat]!.store)) as [Partial<Record<string, number>>, Partial<Record<string, number>>]
-  return ELEMENTS.map((element) => ({ element, n: (now[element] ?? 0) - (was[element] ?? 0) })).filter(({ n }) => n !== 0)
+  const [was, now] = [before, after].map((view) => amountsOf(view.players[seat]!.store)) as [
+    Partial<Record<string, number>>,
+    Partial<Record<string, number>>,
+  ]
+  return ELEMENTS.map((element) => ({ element, n: (now[element] ?? 0) - (was[element] ?? 0) })).filter(
+    ({ n }) => n !== 0,
+  )
 }
 
 /** Cubes that others laid on a seat's shared cards. */
 export function visits({ lines, before, after }: Story, seat: number): number {
   const view = before ?? after
   if (!view) return 0
-  return view.players.flatMap((player, who) => (who === seat ? [] : usedBy(lines, who).filter((move) => player.neighbours[move[0] as 'L' | 'R'] === seat))).length
+  return view.players.flatMap((player, who) =>
+    who === seat ? [] : usedBy(lines, who).filter((move) => player.neighbours[move[0] as 'L' | 'R'] === seat),
+  ).length
 }
 
 /** Cards of others that a seat may activate now. */
 export function reach({ after }: Story, seat: number): number {
   const { L, R } = after?.players[seat]?.neighbours ?? { L: null, R: null }
-  const cards = after?.clochette ? after.clochette.zones.flat() : [L, R].flatMap((owner) => (owner === null ? [] : (after?.players[owner]?.shared ?? [])))
+  const cards = after?.clochette
+    ? after.clochette.zones.flat()
+    : [L, R].flatMap((owner) => (owner === null ? [] : (after?.players[owner]?.shared ?? [])))
   return cards.length
 }

@@ -30,7 +30,16 @@ export class Teller {
     const now = acted(rest) ? undefined : view
     // What was played in columns lies open all through the activation.
     const open = now ?? (view.step === 'activation' ? view : undefined)
-    const told = ended.flatMap((chapter, i) => storyOf(chapter, view, i || !now ? undefined : this.#began, i < ended.length - 1 ? undefined : open, known) ?? [])
+    const told = ended.flatMap(
+      (chapter, i) =>
+        storyOf(
+          chapter,
+          view,
+          i || !now ? undefined : this.#began,
+          i < ended.length - 1 ? undefined : open,
+          known,
+        ) ?? [],
+    )
     if (told.length) this.stories = [...this.stories, ...told].slice(-KEPT)
     if (ended.length || !known) this.#began = now
     this.#phase = view.step

@@ -12,23 +12,35 @@ const MANY = 4
 
 export const titleWords = ({ phase }: Story): string => capital(t('fs-phase', { phase }))
 
-const creaturesOf = (cards: string[], box: Box): Creature[] => cards.flatMap((card) => box.cards[plainName(card)]?.creature ?? [])
+const creaturesOf = (cards: string[], box: Box): Creature[] =>
+  cards.flatMap((card) => box.cards[plainName(card)]?.creature ?? [])
 
 function deedWords({ what, args, columns, cards }: Deed, box: Box): string {
-  const named = cards.map((card) => (what === 'realised' ? cardName(card, box) : creaturesOf([card], box).map(creatureWords).join('')))
+  const named = cards.map((card) =>
+    what === 'realised' ? cardName(card, box) : creaturesOf([card], box).map(creatureWords).join(''),
+  )
   const shown = named.length && named.length <= MANY ? list(named) : ''
-  return t(`fs-tale-${what}`, { ...args, n: args.n ?? (columns.length || cards.length), columns: list(columns.map(String)), cards: shown, named: shown ? 1 : 0 })
+  return t(`fs-tale-${what}`, {
+    ...args,
+    n: args.n ?? (columns.length || cards.length),
+    columns: list(columns.map(String)),
+    cards: shown,
+    named: shown ? 1 : 0,
+  })
 }
 
 /** What a seat did, in a few words. */
 export const deedsWords = (story: Story, seat: number): string =>
-  story.deeds[seat]?.length ? story.deeds[seat]!.map((deed) => deedWords(deed, story.box)).join(', ') : t('fs-tale-nothing')
+  story.deeds[seat]?.length
+    ? story.deeds[seat]!.map((deed) => deedWords(deed, story.box)).join(', ')
+    : t('fs-tale-nothing')
 
 /** The creatures to draw beside the words. */
 export const picturesOf = (story: Story, seat: number): Creature[] =>
   (story.deeds[seat] ?? []).flatMap(({ cards, creatures }) => [...creatures, ...creaturesOf(cards, story.box)])
 
-const signed = ({ n, element }: ReturnType<typeof change>[number]): string => `${n > 0 ? '+' : '−'}${amountWords({ element, n: Math.abs(n) })}`
+const signed = ({ n, element }: ReturnType<typeof change>[number]): string =>
+  `${n > 0 ? '+' : '−'}${amountWords({ element, n: Math.abs(n) })}`
 
 /** What came of it for whoever sits at a seat: the store, visitors, what to do next. Those who watch are told nothing. */
 export function broughtWords(story: Story, { seat, mine }: Person): string[] {
@@ -53,7 +65,13 @@ export const toldOf = (story: Story, people: Person[]): Person[] =>
 
 /** The whole story, as it is read aloud. */
 export function storyWords(story: Story, people: Person[], front: number): string {
-  const lines = toldOf(story, people).map(({ seat, name, mine }) => t('web-said', { who: mine && seat === front ? t('fs-tale-you') : name, what: deedsWords(story, seat) }))
-  return [`${titleWords(story)}.`, ...lines.map(sentence), ...broughtWords(story, people[front]!).map(sentence)].join(' ')
+  const lines = toldOf(story, people).map(({ seat, name, mine }) =>
+    t('web-said', { who: mine && seat === front ? t('fs-tale-you') : name, what: deedsWords(story, seat) }),
+  )
+  return [
+    `${titleWords(story)}.`,
+    ...lines.map(sentence),
+    ...broughtWords(story, people[front]!).map(sentence),
+  ].join(' ')
 }
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${capital(words)}.`)

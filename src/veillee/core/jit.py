@@ -64,7 +64,8 @@ def cache_folder() -> Path:
     """
     home = os.environ.get("VEILLEE_CACHE_DIR")
     wanted = Path(home) if home else user_cache_path("veillee")
-    for base in (wanted, Path(gettempdir()) / f"veillee-{os.getuid()}"):
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # without it, temporary files are a user's own anyway
+    for base in (wanted, Path(gettempdir()) / f"veillee-{user}"):
         folder = base / "jit" / source_digest()
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)

@@ -10,11 +10,11 @@ from veillee.core.jit import COMPILER, Compiler
 SCRIPT = """
 import veillee
 from veillee import bots
-from veillee.bots.warming import is_warm, warm
+from veillee.compile_ahead import compile_game, is_compiled
 from veillee.core import contract
 
-warm("fairy-lights")
-assert is_warm("fairy-lights")
+compile_game("fairy-lights")
+assert is_compiled("fairy-lights")
 match = veillee.new("fairy-lights", seats=2, seed=1)
 for name in bots.BOTS:
     move = bots.make(name, match, match.to_act[0]).move(match)
@@ -23,14 +23,14 @@ match.view(0), match.scores, match.why_not(0, "?")
 for name in ("begin", "legal_actions", "judge", "play", "count_points", "see", "seats_to_act"):
     stats = getattr(getattr(contract, name), "stats", None)
     assert stats is None or not stats.cache_misses, name
-print("warm")
+print("compiled")
 """
 
 
-def test_a_warm_cache_compiles_nothing(tmp_path: Path) -> None:
+def test_a_filled_cache_compiles_nothing(tmp_path: Path) -> None:
     """Uses the cache of this test run if it is compiled at all, so that nothing is compiled twice."""
     env = {**os.environ, "VEILLEE_COMPILER": COMPILER.value}
     if COMPILER is Compiler.OFF:
         env["VEILLEE_CACHE_DIR"] = str(tmp_path)
     done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "warm\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "compiled\n"), done.stderr

@@ -1,9 +1,15 @@
-"""Filling the compiler's cache before somebody waits for it: in two processes side by side, once per version."""
+"""Compiling a game before somebody waits for it: what, in which order, in which processes, and when it is done.
+
+`compile_game` fills the compiler's cache from child processes, once per version of the sources; `call_everything`
+then reads it, so that this process has loaded what a table calls. `python -m veillee.compile_ahead` compiles every
+game, for a process that must not wait.
+"""
 
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -12,48 +18,70 @@ from veillee.core.jit import COMPILER, Compiler, cache_folder
 
 FIRST_SEAT_ACTS = 1
 """A seed with which the first seat begins."""
+COMMAND = (sys.executable, "-m", "veillee.compile_ahead")
+"""The command that compiles every game; with the name of a step and its argument, that step alone."""
 
 
-def is_warm(game: str) -> bool:
-    """Whether the rules and bots of a game need no compiling any more."""
-    return COMPILER is Compiler.OFF or _mark(game).exists()
+def is_compiled(game: str) -> bool:
+    """Whether nothing of the rules and bots of a game is left to compile."""
+    return COMPILER is Compiler.OFF or _done_file(game).exists()
 
 
-def warm(game: str, *, whole: bool = True) -> None:
-    """Compile the rules and bots of a game; harmless if they are compiled already.
+def compile_game(game: str, *, whole: bool = True) -> None:
+    """Compile the rules and bots of a game in two processes side by side; harmless if that was done already.
 
     Not `whole`: return as soon as a first move can be played, and let another process do the rest meanwhile.
     """
-    if is_warm(game):
+    if is_compiled(game):
         return
-    table = _start("compile_table", game)
-    state = _start("print_state", game, VEILLEE_COMPILER="off").communicate()[0]
-    players = _start("compile_players", state)
+    table = _start_step("table", game)
+    state = _start_step("state", game, VEILLEE_COMPILER="off").communicate()[0]
+    players = _start_step("players", state)
     if table.wait() == players.wait() == 0:
-        rest = _start("compile_rest", game)
+        rest = _start_step("rest", game)
         if whole:
             rest.wait()
 
 
-def warm_thoroughly(game: str) -> None:
+def compile_with_playouts(game: str) -> None:
     """The same with the playouts, which nobody needs at a table."""
-    warm(game)
-    _start("compile_playouts", game).wait()
+    compile_game(game)
+    _start_step("playouts", game).wait()
 
 
-def _mark(game: str) -> Path:
-    return cache_folder() / f"{game} is warm"
+def call_everything(game: str, *, hints: bool = True) -> None:
+    """Call once, in this process, whatever a table calls of a game."""
+    from veillee import bots, games
+
+    match = games.new(game, seed=0)
+    match.view(None)
+    for bot in bots.BOTS:
+        seat = match.to_act[0]
+        match.view(seat)
+        move = bots.make(bot, match, seat).move(match)
+        match.why_not(seat, move)
+        match.why_not(seat, "?")
+        match.play(seat, move)
+    match.scores  # noqa: B018
+    if hints:
+        _call_hints(game)
 
 
-def _start(function: str, argument: str, **env: str) -> "subprocess.Popen[str]":
-    """Run a function of this module in a process of its own."""
-    code = f"import sys; from veillee.bots import warming; warming.{function}(sys.argv[1])"
-    return subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", code, argument], env={**os.environ, **env}, stdout=subprocess.PIPE, text=True
-    )
+def _call_hints(game: str) -> None:
+    """What hints, deals and their grades ask of a game that has them."""
+    from veillee.bots.chances import POLICIES, chances
+    from veillee.games import new
+
+    if game not in POLICIES:
+        return
+    from veillee.bots.reussite import deals
+
+    match = new(game, seed=0)
+    chances(match, match.to_act[0], worlds=1)
+    deals.deal_of("compile")
 
 
-def compile_table(game: str) -> None:
+def _compile_table(game: str) -> None:
     """What a table asks of a match at once: a set-up, a view with its moves, and who plays any of them."""
     from veillee import bots
     from veillee.core import knowledge
@@ -65,7 +93,7 @@ def compile_table(game: str) -> None:
     bots.make("random", match, match.to_act[0]).move(match)
 
 
-def print_state(game: str) -> None:
+def _print_state(game: str) -> None:
     """A first state and a legal action as JSON; with the compiler off, so that the players need no set-up."""
     from veillee.games import new
 
@@ -74,7 +102,7 @@ def print_state(game: str) -> None:
     sys.stdout.write(json.dumps({**state, "seat": match.to_act[0]}))
 
 
-def compile_players(text: str) -> None:
+def _compile_players(text: str) -> None:
     """What takes as long: an act, and the choice of a player who thinks."""
     from veillee import bots
     from veillee.core import contract
@@ -92,34 +120,48 @@ def compile_players(text: str) -> None:
     choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
 
 
-def compile_playouts(game: str) -> None:
+def _compile_rest(game: str) -> None:
+    """What comes later, refusals and the count; then nothing is left to compile."""
+    call_everything(game, hints=COMPILER is Compiler.ON)  # hints with every bound checked would take minutes
+    _done_file(game).touch()
+
+
+def _compile_playouts(game: str) -> None:
     """Whole matches at random."""
     from veillee.games import game_of, playouts
 
     playouts(game, game_of(game).seats[0], 1)
 
 
-def advise(game: str) -> None:
-    """What hints, deals and their grades ask of a game for one."""
-    from veillee.bots.chances import POLICIES, chances
-    from veillee.games import new
-
-    if game not in POLICIES:
-        return
-    from veillee.bots.reussite import deals
-
-    match = new(game, seed=0)
-    chances(match, match.to_act[0], worlds=1)
-    deals.deal_of("warm")
+STEPS: dict[str, Callable[[str], None]] = {
+    "table": _compile_table,
+    "state": _print_state,
+    "players": _compile_players,
+    "rest": _compile_rest,
+    "playouts": _compile_playouts,
+}
+"""What a child process may be asked to do, by name."""
 
 
-def compile_rest(game: str) -> None:
-    """What comes later: refusals and the count; then everything is warm."""
-    from veillee.games import new
+def _done_file(game: str) -> Path:
+    return cache_folder() / f"{game} is compiled"
 
-    match = new(game, seed=0)
-    match.why_not(0, "?")
-    match.scores  # noqa: B018
-    if COMPILER is Compiler.ON:  # hints are long work: nobody wants them with every bound checked
-        advise(game)
-    _mark(game).touch()
+
+def _start_step(step: str, argument: str, **env: str) -> "subprocess.Popen[str]":
+    command = [*COMMAND, step, argument]
+    return subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True)  # noqa: S603
+
+
+def _main(args: Sequence[str]) -> None:
+    from veillee.games import MODULES
+
+    if args:
+        step, argument = args
+        STEPS[step](argument)
+    else:
+        for game in MODULES:
+            compile_game(game)
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1:])

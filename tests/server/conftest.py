@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import CLOSING
 from tests.server.postgres import new_database, postgres
-from veillee.server.process.compile_ahead import warm
+from veillee.server.process.compile_ahead import load_compiled
 
 COUNT = itertools.count(1)
 
@@ -22,10 +22,10 @@ def hang_up() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def warmed() -> None:
+def compiled_rules() -> None:
     """Compile the rules once, so that no test waits for it; let threads of server and clients take quick turns."""
     sys.setswitchinterval(0.0002)
-    warm()
+    load_compiled()
 
 
 @pytest.fixture(scope="session")

@@ -44,7 +44,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
     monkeypatch.setattr(compile_ahead, "_done", threading.Event())
     monkeypatch.setattr(compile_ahead, "COMPILER", None)
-    monkeypatch.setattr("veillee.bots.warming.is_warm", lambda game: False)
+    monkeypatch.setattr("veillee.compile_ahead.is_compiled", lambda game: False)
     monkeypatch.setattr(compile_ahead.Warmth, "_compile", compile_slowly)
     yield compiled
     compiled.set()

@@ -1,11 +1,11 @@
 """Getting the compiled rules ready, with the one line that explains why the first start takes longer."""
 
-from veillee.bots.warming import is_warm, warm
+from veillee.compile_ahead import compile_game, is_compiled
 from veillee.terminal.voice import Voice
 
 
 def get_ready(game: str, say: Voice) -> None:
     """Compile what a game needs, if that was not done yet, and say so."""
-    if not is_warm(game):
+    if not is_compiled(game):
         print(say("terminal-compiling"), flush=True)
-        warm(game, whole=False)
+        compile_game(game, whole=False)

@@ -51,7 +51,7 @@ def warmup(values: dict[str, str | None], say: Voice) -> int:
     """Compile everything now, so that nobody waits for it later."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from veillee.bots.warming import warm_thoroughly
+    from veillee.compile_ahead import compile_with_playouts
     from veillee.core.jit import COMPILER, Compiler, cache_folder
     from veillee.games import MODULES
 
@@ -60,12 +60,12 @@ def warmup(values: dict[str, str | None], say: Voice) -> int:
         return 0
     began = time.monotonic()
 
-    def compile_game(game: str) -> None:
+    def compile_one(game: str) -> None:
         print(say("cli-warmup-game", game=game), flush=True)
-        warm_thoroughly(game)
+        compile_with_playouts(game)
 
     with ThreadPoolExecutor(2) as pool:  # two games side by side: each ends with what one process compiles alone
-        list(pool.map(compile_game, reversed(MODULES)))  # the largest first
+        list(pool.map(compile_one, reversed(MODULES)))  # the largest first
     seconds = round(time.monotonic() - began, 1)
     print(say("cli-warmup-done", seconds=seconds, folder=str(cache_folder())))
     return 0

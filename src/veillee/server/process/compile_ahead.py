@@ -3,14 +3,12 @@
 import asyncio
 import gc
 import os
-import sys
 import threading
 from collections.abc import Callable
 
 import structlog
 
-from veillee import bots, games
-from veillee.bots import warming
+from veillee import compile_ahead, games
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
@@ -20,20 +18,10 @@ _done = threading.Event()
 """Set once this process has called everything."""
 
 
-def warm() -> None:
+def load_compiled() -> None:
     """Call everything the house calls, once for every game."""
     for name in games.MODULES:
-        game = games.game_of(name)
-        match = games.new(name, seats=game.seats[0], seed=0)
-        match.view(None)
-        for bot in bots.BOTS:
-            seat = match.to_act[0]
-            match.view(seat)
-            move = bots.make(bot, match, seat).move(match)
-            match.why_not(seat, move)
-            match.play(seat, move)
-        assert match.scores, match.winners
-        warming.advise(name)
+        compile_ahead.call_everything(name)
     _done.set()
 
 
@@ -68,9 +56,9 @@ class Warmth:
 
     async def _warm(self) -> None:
         if COMPILER is not Compiler.OFF and not _done.is_set():
-            if not all(warming.is_warm(name) for name in games.MODULES):
+            if not all(compile_ahead.is_compiled(name) for name in games.MODULES):
                 await self._compile()
-            await asyncio.to_thread(warm)
+            await asyncio.to_thread(load_compiled)
         spare_the_collector()
         self._event.set()
         self._when_ready()
@@ -78,11 +66,7 @@ class Warmth:
     async def _compile(self) -> None:
         """Fill the compiler's cache from another process; the warm-up here then only reads it."""
         child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "veillee.server.process.compile_ahead",
-            env=dict(os.environ),
-            stdin=asyncio.subprocess.DEVNULL,
+            *compile_ahead.COMMAND, env=dict(os.environ), stdin=asyncio.subprocess.DEVNULL
         )
         try:
             code = await child.wait()
@@ -92,8 +76,3 @@ class Warmth:
             raise
         if code > 0:
             logger.error("the rules could not be compiled in a child process", code=code)
-
-
-if __name__ == "__main__":
-    for name in games.MODULES:
-        warming.warm(name)

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 COSMIC_RAY = FOLDER / "venv" / "bin" / "cosmic-ray"
 MODULES = (
-    ("src/veillee/games/fairy_lights/rules.py",),
+    ("src/veillee/games/fairy_lights/rules.py", "src/veillee/games/fairy_lights/refusals.py"),
     ("src/veillee/core/knowledge.py",),
     ("src/veillee/games/fairy_lights/scoring.py", "src/veillee/core/ranking.py"),
 )
@@ -29,7 +29,7 @@ TESTS = (
     " tests/core/test_table.py tests/core/test_match.py tests/secrets tests/laws"
 )
 """The quickest first: most mutants fall at the vectors."""
-SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "specification", "bot_plays", "is_stored_at_most")
+SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "bot_plays", "is_stored_at_most")
 """Tests that take too long without the compiler, most of them statistical."""
 OTHER_GAMES = (
     *("RN-V", "SL-V", "FS-V", "ones_own", "order_in_which", "among_others", "of_random_play", "sealed"),

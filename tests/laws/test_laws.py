@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import veillee
 from tests.playing import CASES, matches, play_on, varied
+from tests.test_clauses import NAMED
 from veillee.core import contract
 from veillee.core.contract import write_options
 from veillee.core.match import Match
@@ -37,6 +38,14 @@ def test_legal_is_where_the_verdict_is_zero_and_ghosts_never_are(match: Match) -
         assert match.actions(seat) == judged
         for ghost in match.game.ghosts:
             assert contract.judge(match.states, match.edition.records, seat, ghost) > 0
+
+
+@given(matches(*NAMED))
+def test_a_verdict_names_only_clauses_that_refuse(match: Match) -> None:
+    asked = [*match.game.ghosts, *range(match.game.actions)]
+    for seat in range(match.seats):
+        found = {contract.judge(match.states, match.edition.records, seat, action) for action in asked}
+        assert found <= {0, *match.game.refusals}
 
 
 @given(matches())
@@ -218,7 +227,7 @@ def test_an_undo_among_others_leaves_their_acts(match: Match, seed: int) -> None
 
 @given(matches("fairy-school"))
 def test_properties_of_random_play(match: Match) -> None:
-    """The specification's section 4: nothing below zero, limits kept, the forest empty where it must be."""
+    """Nothing below zero, limits kept, the forest empty where it must be."""
     board = match.states[0].board
     for seat in range(match.seats):
         me = board.seat[seat]

@@ -38,7 +38,7 @@ def legal(s: Any, e: Any, seat: int, out: Ints) -> int:  # type: ignore[empty-bo
 
 @dispatched
 def verdict(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
-    """0, or the number of the clause that forbids an action or a ghost (the vectors' refusals)."""
+    """0, or the number of the clause that forbids an action or a ghost (law: one of `Game.refusals`)."""
 
 
 @dispatched
@@ -139,6 +139,8 @@ class Game:
     read_position: Callable[[dict[str, Any], LoadedEdition, Any], None]
     options: Mapping[str, Option] = field(default_factory=dict)
     """The rule switches by name; `board.options` has them in this order, written before the set-up."""
+    refusals: tuple[int, ...] = ()
+    """Every clause that a verdict may name (law: no verdict names another)."""
     open: bool = False
     """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False

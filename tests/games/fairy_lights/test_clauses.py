@@ -1,4 +1,4 @@
-"""Clauses of Fairy Lights that vectors cannot show, and the properties of its specification."""
+"""Clauses of Fairy Lights that vectors cannot show, and properties of random play."""
 
 from collections import Counter
 
@@ -68,7 +68,7 @@ def test_a_shuffle_leaves_no_place_to_a_card() -> None:
 
 
 @given(st.integers(0, 10_000), st.integers(2, 6))
-def test_the_specification_s_properties(seed: int, seats: int) -> None:
+def test_properties_of_random_play(seed: int, seats: int) -> None:
     match = veillee.new("fairy-lights", seats=seats, seed=seed)
     for _ in play_on(match, seed):
         position = match.position()

@@ -1,4 +1,4 @@
-"""Clauses of Réussite de Noël that vectors cannot show, its switches, the properties of its specification."""
+"""Clauses of Réussite de Noël that vectors cannot show, its switches, properties of random play."""
 
 from collections import Counter
 
@@ -139,7 +139,7 @@ def test_a_replay_and_a_position_keep_the_switches() -> None:
 
 
 @given(st.integers(0, 10_000), st.integers(0, 100))
-def test_the_specification_s_properties(seed: int, variant: int) -> None:
+def test_properties_of_random_play(seed: int, variant: int) -> None:
     match = varied("reussite", 1, seed, variant)
     wall = match.view(0)
     cards, size = len(wall["hand"]) + wall["pile"], len(wall["hand"])

@@ -1,4 +1,4 @@
-"""Clauses of Sun and Moon that vectors cannot show, and the properties of its specification."""
+"""Clauses of Sun and Moon that vectors cannot show, and properties of random play."""
 
 from collections import Counter
 from typing import Any
@@ -57,7 +57,7 @@ def test_hands_are_secret() -> None:
 
 
 @given(matches("sun-moon"))
-def test_the_specification_s_properties(match: Match) -> None:
+def test_properties_of_random_play(match: Match) -> None:
     for _ in play_on(match, 7, 25):
         now = match.position()
         assert cards_of(now) == DECK

@@ -12,7 +12,7 @@ BLOCKED = {"A.sun": [["S1"], ["S29"]], "B.sun": [["S2"], ["S28"]]}
 FOUR = ["A", "B", "C", "D"]
 
 
-def test_the_defaults_are_those_of_the_specification() -> None:
+def test_the_defaults_are_those_of_the_rules() -> None:
     assert veillee.new("sun-moon", seed=1).options == {
         "voluntary_total_eclipse": False,
         "empty_hand_total_eclipse": True,

@@ -4,7 +4,7 @@ from typing import Any
 
 from veillee.core.contract import Game
 from veillee.core.edition import ids
-from veillee.games.fairy_lights import moves, rules, scoring
+from veillee.games.fairy_lights import clauses, moves, refusals, rules, scoring
 from veillee.games.fairy_lights.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_lights.events import events
 from veillee.games.fairy_lights.position import read_position, write_position
@@ -31,11 +31,12 @@ GAME = Game(
     layout=LAYOUT,
     actions=len(moves.MOVES),
     ghosts=tuple(moves.Ghost),
+    refusals=clauses.REFUSALS,
     rules={
         "setup": rules.setup,
         "to_act": rules.to_act,
         "legal": rules.legal,
-        "verdict": rules.verdict,
+        "verdict": refusals.verdict,
         "apply": rules.apply,
         "score": scoring.score,
         "winners": scoring.winners,

@@ -16,7 +16,7 @@ from veillee.core.table import (
     shuffle,
 )
 from veillee.games.fairy_lights.edition import Edition
-from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, PAIR, REVEAL, SECOND, Ghost
+from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, PAIR, REVEAL, SECOND
 from veillee.games.fairy_lights.state import (
     ALL_COLOURS,
     DECK,
@@ -127,77 +127,8 @@ def takes_of_two(shown: int, out: Ints, n: int) -> int:
 
 
 @rule
-def verdict(s: State, e: Edition, seat: int, action: int) -> int:
-    """0, or the clause that forbids a move or a ghost: the first of the reasons of refusal that holds."""
-    reason = turn_verdict(s, e, seat)
-    if reason != 0:
-        return reason
-    if action == Ghost.PASS:
-        return 18
-    if action == Ghost.OTHER:
-        return 6
-    if action == REVEAL:
-        return reveal_verdict(s, e)
-    return take_verdict(s, e, action)
-
-
-@rule
-def turn_verdict(s: State, e: Edition, seat: int) -> int:
-    """Reasons 1 to 3: the game is over, or it is another seat's turn."""
-    ended = int(s.board.ended)
-    if is_over(s, e):
-        return 36 if ended == Ended.BUST else 35
-    if seat == s.board.active:
-        return 0
-    before = (int(s.board.active) + int(s.board.seats) - 1) % int(s.board.seats)
-    if seat == before and ended != Ended.NOT_YET:
-        return 13 if ended == Ended.BUST else 6
-    return 4
-
-
-@rule
-def reveal_verdict(s: State, e: Edition) -> int:
-    """Reasons 6 and 7: the shop is full (FL-09), the deck is empty (FL-10)."""
-    if count(s, SHOP) == SHOP_SIZE:
-        return 9
-    return 10 if count(s, DECK) == 0 else 0
-
-
-@rule
-def take_verdict(s: State, e: Edition, action: int) -> int:
-    """Reasons 8 to 10: nothing to take (FL-07), wrong number of colours, a colour not shown (FL-21)."""
-    if count(s, SHOP) == 0:
-        return 7
-    shown = colours_shown(s, e)
-    wanted = colours_to_take(s, e, shown)
-    if colours_named(action) != wanted:
-        return number_clause(s, wanted)
-    if action < 0 or not shows(shown, int(FIRST[action])):
-        return 21
-    return 21 if wanted == 2 and not shows(shown, int(SECOND[action])) else 0
-
-
-@rule
-def colours_named(action: int) -> int:
-    """How many colours a Take names; 0 for a number that is never right."""
-    if action == Ghost.NUMBER:
-        return 0
-    if action < 0:
-        return 1 if action == Ghost.ONE_UNKNOWN else 2
-    return 1 if SECOND[action] == NO_COLOUR else 2
-
-
-@rule
-def number_clause(s: State, wanted: int) -> int:
-    """Reason 9: one colour from one to four cards (FL-19), two from five (FL-20) unless all are alike (FL-22)."""
-    if count(s, SHOP) < SHOP_SIZE:
-        return 19
-    return 20 if wanted == 2 else 22
-
-
-@rule
 def apply(s: State, e: Edition, seat: int, action: int) -> None:
-    """FL-06: a turn is any number of reveals, then one Take."""
+    """FL-06, FL-11: a turn is any number of reveals, each a move of its own, then one Take."""
     if action == REVEAL:
         reveal(s, e)
         return
@@ -209,7 +140,7 @@ def apply(s: State, e: Edition, seat: int, action: int) -> None:
 
 @rule
 def reveal(s: State, e: Edition) -> None:
-    """FL-10, FL-13: the top card comes to the outer end of the shop; a colour twice running ends the turn."""
+    """FL-10, FL-13, FL-17: the top card comes to the outer end of the shop; a bust ends the turn, all stays."""
     before = last_colour(s, e)
     card = move_last(s, e, DECK, SHOP)
     if int(e.colour[card]) == before:
@@ -243,7 +174,7 @@ def leave_open(s: State, e: Edition, seat: int, colour: int, places: int) -> Non
 
 @rule
 def put_away(s: State, e: Edition, seat: int, colour: int, places: int, heap: int) -> None:
-    """FL-27, FL-28, FL-33: the whole set, old cards and new, is stored or lost; the shop closes up."""
+    """FL-27, FL-28, FL-30, FL-33: the whole set, old and new, is stored or lost for good; the shop closes up."""
     bag_all(s, e, open_set(seat, colour), heap)
     bag_some(s, e, SHOP, places, heap)
 

@@ -49,6 +49,7 @@ LAYOUT = Layout(
     bags=["discard", *(f"garland {letter}" for letter in LETTERS)],
     kinds=KINDS,
 )
+"""FL-05, FL-31: nobody knows the order of the deck; of the piles everybody knows what went in."""
 TABLE = LAYOUT.table_dtype()
 SETS = tuple(
     range(FIRST_SET + seat * len(COLOURS), FIRST_SET + (seat + 1) * len(COLOURS)) for seat in range(MAX_SEATS)
@@ -70,7 +71,7 @@ def open_set(seat: int, colour: int) -> int:
 
 @rule
 def garland(seat: int) -> int:
-    """The bag of a seat's Garland pile."""
+    """FL-31: the bag of a seat's Garland pile, from which nothing is ever taken."""
     return FIRST_GARLAND + seat
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from veillee.core.contract import Game, Option
 from veillee.core.edition import ids
-from veillee.games.reussite import moves, rules
+from veillee.games.reussite import clauses, moves, rules
 from veillee.games.reussite.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.reussite.events import events
 from veillee.games.reussite.position import read_position, write_position
@@ -31,6 +31,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=len(moves.TEXTS),
     ghosts=moves.GHOSTS,
+    refusals=clauses.REFUSALS,
     rules={
         "setup": rules.setup,
         "to_act": rules.to_act,

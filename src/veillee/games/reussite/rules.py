@@ -1,9 +1,25 @@
-"""The rules of Réussite de Noël, one clause after the other (docs/rules/reussite.en.md)."""
+"""The rules of Réussite de Noël, one clause after the other (docs/rules/reussite.en.md).
+
+Reasons of refusal are numbered as there (#rn-reasons).
+"""
 
 from veillee.core.jit import rule
 from veillee.core.record import Ints
 from veillee.core.rng import Stream, forget
 from veillee.core.table import card_at, clear_table, count, last_card, move, move_last, put, shuffle
+from veillee.games.reussite.clauses import (
+    RN_05,
+    RN_06,
+    RN_09,
+    RN_10,
+    RN_11,
+    RN_12,
+    RN_13,
+    RN_17,
+    RN_20,
+    RN_24,
+    RN_25,
+)
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import DRAW, NO_CARD_LAID, UNKNOWN_CARD, action_of, card_of, column_of
 from veillee.games.reussite.state import (
@@ -87,10 +103,10 @@ def fits(s: State, e: Edition, card: int, column: int) -> bool:
 
 @rule
 def placement_verdict(s: State, e: Edition, card: int, column: int) -> int:
-    """Reasons 6 to 11: full (RN-10), any card starts a column (RN-08), a Santa fits (RN-15), else the stretch."""
+    """RN-08, RN-10, RN-15, RN-21: reasons 6 to 11: full; a Santa or an empty column; else the stretch."""
     high = height(s, column)
     if high == e.height:
-        return 10
+        return RN_10
     if high == 0:
         return 0
     top = last_card(s, e, column_zone(column))
@@ -101,23 +117,23 @@ def placement_verdict(s: State, e: Edition, card: int, column: int) -> int:
 
 @rule
 def on_santa_verdict(s: State, santa: int, card: int) -> int:
-    """RN-17, RN-19, RN-20: the next card of this column is an elf of the Santa's colour, of any value (RN-18)."""
+    """RN-17 to RN-20: reasons 7 and 8: the next card here is an elf of the Santa's colour, of any value."""
     if is_santa(card):
-        return 0 if s.board.options[SANTA_ON_SANTA] == 1 else 20
-    return 0 if colour_of(card) == colour_of(santa) else 17
+        return 0 if s.board.options[SANTA_ON_SANTA] == 1 else RN_20
+    return 0 if colour_of(card) == colour_of(santa) else RN_17
 
 
 @rule
 def stretch_verdict(s: State, e: Edition, card: int, top: int, column: int) -> int:
-    """RN-11 to RN-14: the card goes on with a rule that is still open; else which of them forbids it."""
+    """RN-11 to RN-14: reasons 9 to 11: the card goes on with a rule that is still open; else which forbids it."""
     ascending, one_colour = ascending_is_open(s, e, column), is_of_one_colour(s, e, column)
     higher, same_colour = value_of(card) > value_of(top), colour_of(card) == colour_of(top)
     if (ascending and higher) or (one_colour and same_colour):
         return 0
     if ascending:
         left_rule = not one_colour and colour_occurs(s, e, card, column) and s.board.options[ONE_RULE] == 1
-        return 13 if left_rule else 11
-    return 13 if higher else 12
+        return RN_13 if left_rule else RN_11
+    return RN_13 if higher else RN_12
 
 
 @rule
@@ -173,15 +189,15 @@ def legal(s: State, e: Edition, seat: int, out: Ints) -> int:
 
 @rule
 def verdict(s: State, e: Edition, seat: int, action: int) -> int:
-    """0, or the clause that forbids a move or a ghost: the first of the reasons of refusal that holds."""
+    """RN-05, RN-06, RN-09, RN-24, RN-25: 0, or the clause that forbids a move or a ghost: reasons 1 to 5 first."""
     if not some_card_fits(s, e):
-        return 25 if is_won(s, e) else 24
+        return RN_25 if is_won(s, e) else RN_24
     if action == NO_CARD_LAID:
-        return 6
+        return RN_06
     if action in (DRAW, UNKNOWN_CARD) or place_in_hand(s, e, card_of(action)) < 0:
-        return 5
+        return RN_05
     if column_of(action) >= e.columns:
-        return 9
+        return RN_09
     return placement_verdict(s, e, card_of(action), column_of(action))
 
 

@@ -2,7 +2,7 @@
 
 from veillee.core.contract import Game
 from veillee.core.edition import ids
-from veillee.games.sun_moon import moves, refusals, rules, scoring, texts
+from veillee.games.sun_moon import clauses, moves, refusals, rules, scoring, texts
 from veillee.games.sun_moon.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.sun_moon.events import events
 from veillee.games.sun_moon.position import read_position, write_position
@@ -18,6 +18,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=moves.ACTIONS,
     ghosts=moves.GHOSTS,
+    refusals=clauses.REFUSALS,
     rules={
         "setup": rules.setup,
         "to_act": rules.to_act,

@@ -2,6 +2,19 @@
 
 from veillee.core.jit import rule
 from veillee.core.table import card_at, count, put
+from veillee.games.sun_moon.clauses import (
+    SL_09,
+    SL_12,
+    SL_13,
+    SL_14,
+    SL_16,
+    SL_24,
+    SL_26,
+    SL_27,
+    SL_28,
+    SL_49,
+    SL_50,
+)
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import LEFT, PLACE, RIGHT, START
 from veillee.games.sun_moon.state import (
@@ -91,14 +104,14 @@ def start_verdict(s: State, seat: int, owner: int, suit: int) -> int:
     paired = in_pairs(s)
     partners = seat == owner or (paired and seat == partner_of(owner))
     if not partners and switch(s, Switch.START_ROW_FOR_OPPONENT) == 0:
-        return 14
+        return SL_14
     if not paired:
         return 0
     if places(s, row_of(partner_of(owner), suit)) > 0 or places(s, row_of(owner, 1 - suit)) > 0:
-        return 49
+        return SL_49
     holder = int(s.board.sun_seat[owner % 2])
     if holder != NOT_YET and (owner == holder) != (suit == SUN):
-        return 50
+        return SL_50
     return 0
 
 
@@ -192,15 +205,15 @@ def bring_forward(s: State, e: Edition, zone: int, i: int) -> None:
 
 @rule
 def lay_verdict(s: State, e: Edition, seat: int, card: int, owner: int, at: int) -> int:
-    """Reasons 15 to 23: 0, or the clause that forbids a card at a place of its suit's row."""
+    """SL-09, SL-14: reasons 15 to 23: 0, or the clause that forbids a card at a place of its suit's row."""
     row = row_of(owner, int(e.suit[card]))
     number = int(e.number[card])
     if number == 0:
         return eclipse_verdict(s, e, row, at)
     if at == START:
-        return 9 if places(s, row) > 0 else start_verdict(s, seat, owner, int(e.suit[card]))
+        return SL_09 if places(s, row) > 0 else start_verdict(s, seat, owner, int(e.suit[card]))
     if places(s, row) == 0:
-        return 14
+        return SL_14
     below, above = gap_for(s, e, row, number)
     if at == LEFT:
         return end_verdict(s, e, row, 0, below < 0)
@@ -213,30 +226,30 @@ def lay_verdict(s: State, e: Edition, seat: int, card: int, owner: int, at: int)
 def eclipse_verdict(s: State, e: Edition, row: int, at: int) -> int:
     """SL-23, SL-24: an eclipse goes on a lit place of its own suit and nowhere else."""
     if at < PLACE or at - PLACE >= places(s, row):
-        return 24
-    return 0 if is_lit(s, e, row, at - PLACE) else 24
+        return SL_24
+    return 0 if is_lit(s, e, row, at - PLACE) else SL_24
 
 
 @rule
 def end_verdict(s: State, e: Edition, row: int, end: int, fits: bool) -> int:
     """SL-12, SL-16: beyond an end only lower (left) or higher (right) than every lit card."""
     if not may_extend(s, e, row, end):
-        return 16
+        return SL_16
     if fits:
         return 0
-    return 12 if is_lit(s, e, row, end) else 16
+    return SL_12 if is_lit(s, e, row, end) else SL_16
 
 
 @rule
 def cover_verdict(s: State, e: Edition, row: int, below: int, above: int, place: int) -> int:
     """SL-13, SL-26 to SL-28: reasons 20 to 23, for a numbered card on a place."""
     if place >= places(s, row):
-        return 26
+        return SL_26
     if is_lit(s, e, row, place):
-        return 13
+        return SL_13
     if may_cover(s, row, below, above, place):
         return 0
-    return 27 if touches_light(s, e, row, place) else 28
+    return SL_27 if touches_light(s, e, row, place) else SL_28
 
 
 @rule

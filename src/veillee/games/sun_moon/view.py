@@ -74,7 +74,7 @@ def hand(places: Places, seat: int) -> list[str]:
 
 
 def stacks(s: Any, row: int) -> list[list[str]]:
-    """The places of a row from left to right, each from the bottom up (open point 22: all may be looked at)."""
+    """The places of a row from left to right, each from the bottom up (SL-31: all may be looked at)."""
     places = Places(LAYOUT, s)
     found: list[list[str]] = [[] for _ in places.cards(int(zone_of(row)))]
     for i, card in enumerate(places.cards(int(hidden_of(row)))):

@@ -2,31 +2,31 @@
 
 ## Why an act is not possible (the number is that of the clause)
 
-# It is another seat’s turn
+# FL-04: it is another seat’s turn
 fl-refusal-04 = It is someone else’s turn just now: play goes round the table clockwise.
-# Your turn has ended with your Take, or the act is neither a reveal nor a Take
+# FL-06: your turn has ended with your Take, or the act is neither a reveal nor a Take
 fl-refusal-06 = A turn is made of reveals and then one single Take, which closes it: nothing else can be played.
-# Take from an empty shop
+# FL-07: take from an empty shop
 fl-refusal-07 = The shop is empty, so there is nothing to take yet: please reveal a card first.
-# Reveal with five cards in the shop
+# FL-09: reveal with five cards in the shop
 fl-refusal-09 = The shop is full with its five cards, so no more can be revealed: it is time for your Take.
-# Reveal with an empty deck
+# FL-10: reveal with an empty deck
 fl-refusal-10 = The deck is empty, so there is no card left to reveal: all that remains is your Take.
-# Your turn has ended with a bust
+# FL-13: your turn has ended with a bust
 fl-refusal-13 = Your turn has ended in a bust: the card you revealed had the colour of the one before it, so there is no Take this time.
-# Passing, or ending the turn without a Take
+# FL-18: passing, or ending the turn without a Take
 fl-refusal-18 = A turn cannot be passed or cut short: unless you bust, it ends only with your Take.
-# One to four cards in the shop, wrong number of colours
+# FL-19: one to four cards in the shop, wrong number of colours
 fl-refusal-19 = With one to four cards in the shop, you take exactly one colour.
-# Five cards of several colours in the shop, wrong number of colours
+# FL-20: five cards of several colours in the shop, wrong number of colours
 fl-refusal-20 = With five cards of several colours in the shop, you take exactly two different colours.
-# A colour that is not in the shop or does not exist
+# FL-21: a colour that is not in the shop or does not exist
 fl-refusal-21 = You can only take colours that are in the shop right now.
-# Five cards of one colour in the shop, wrong number of colours
+# FL-22: five cards of one colour in the shop, wrong number of colours
 fl-refusal-22 = All the cards in the shop are of one colour, so you take exactly that one colour.
-# The game is over, the last turn having been played to its end
+# FL-35: the game is over, the last turn having been played to its end
 fl-refusal-35 = The game is over: the last card of the deck has been revealed and the final turn has been played.
-# The game is over, the last card of the deck having bust
+# FL-36: the game is over, the last card of the deck having bust
 fl-refusal-36 = The game is over: the last card of the deck caused a bust, and that ended everything at once.
 
 ## Colours, as used in a list

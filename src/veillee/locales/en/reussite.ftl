@@ -2,27 +2,27 @@
 
 ## Why an act is not possible (the number is that of the clause)
 
-# The card is not in the hand or does not exist, or drawing as an act of its own
+# RN-05: the card is not in the hand or does not exist, or drawing as an act of its own
 rn-refusal-05 = Each turn you lay one card from your hand, and the next card is then drawn by itself.
-# Passing, discarding, moving a laid card
+# RN-06: passing, discarding, moving a laid card
 rn-refusal-06 = As long as a card of your hand fits somewhere, one must be laid: there is no passing, and what lies in the wall stays there.
-# A column that does not exist
+# RN-09: a column that does not exist
 rn-refusal-09 = The wall has no such column.
-# A full column
+# RN-10: a full column
 rn-refusal-10 = This column is complete: nothing more goes on top of it.
-# Too low for an ascending column, and its colour is not there either
+# RN-11: too low for an ascending column, and its colour is not there either
 rn-refusal-11 = A card that goes on here must be higher than the one on top of the column.
-# Not of the colour that the column collects
+# RN-12: not of the colour that the column collects
 rn-refusal-12 = This column collects one colour only, and your card has another.
-# The column follows the other rule
+# RN-13: the column follows the other rule
 rn-refusal-13 = This column has already chosen its rule, and your card would follow the other one: only a Santa begins anew.
-# Another colour on a Santa
+# RN-17: another colour on a Santa
 rn-refusal-17 = The card right above a Santa must have his colour.
-# Santa on Santa
+# RN-20: santa on Santa
 rn-refusal-20 = A Santa cannot stand directly on another Santa.
-# The game was lost
+# RN-24: the game was lost
 rn-refusal-24 = The game is over: no card of your hand fits anywhere any more.
-# The game was won
+# RN-25: the game was won
 rn-refusal-25 = The game is over, and won: the wall is complete.
 
 ## Colours and cards

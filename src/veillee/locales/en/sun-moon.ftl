@@ -2,57 +2,57 @@
 
 ## Why an act is not possible (the number is that of the clause)
 
-# It is another seat’s turn
+# SL-03: it is another seat’s turn
 sl-refusal-03 = It is someone else’s turn just now: play goes round the table clockwise.
-# Your turn has ended, or the card is not in your hand
+# SL-07: your turn has ended, or the card is not in your hand
 sl-refusal-07 = A turn is one single action with the cards you hold: either this turn is spent, or that card is not in your hand.
-# Passing, an unknown text, or collecting nothing
+# SL-08: passing, an unknown text, or collecting nothing
 sl-refusal-08 = A turn cannot be passed: play a card, or name the runs that you collect.
-# A second row of a suit, or a card in a row of the other suit
+# SL-09: a second row of a suit, or a card in a row of the other suit
 sl-refusal-09 = Everyone has at most one sun row and one moon row, and each suit goes into its own rows.
-# A row that does not exist
+# SL-10: a row that does not exist
 sl-refusal-10 = There is no such row: cards go to your own rows or to those of the others at the table.
-# An end of the row where the number does not fit
+# SL-12: an end of the row where the number does not fit
 sl-refusal-12 = At the left end a card must be lower, at the right end higher, than every visible number of the row.
-# Between or on cards already laid
+# SL-13: between or on cards already laid
 sl-refusal-13 = A card never goes between cards already laid, nor on a visible number.
-# There is no row to add to, or it may not be started here
+# SL-14: there is no row to add to, or it may not be started here
 sl-refusal-14 = A row has to be started before it can be extended, and it is started only where the rules allow one.
-# Beyond a dark end
+# SL-16: beyond a dark end
 sl-refusal-16 = The end of this row is dark: beyond it only the nearest visible number counts, and this card does not fit.
-# After an animal only a further card
+# SL-19: after an animal only a further card
 sl-refusal-19 = Your card bore an animal: now a further card must be played, nothing else.
-# Your turn has ended after an animal
+# SL-20: your turn has ended after an animal
 sl-refusal-20 = Your turn is over: after the animal there was no card left that could be played.
-# An eclipse anywhere but on a visible card of its suit
+# SL-24: an eclipse anywhere but on a visible card of its suit
 sl-refusal-24 = An eclipse goes only on a visible numbered card: a solar one on a sun card, a lunar one on a moon card.
-# On a place that the row does not have
+# SL-26: on a place that the row does not have
 sl-refusal-26 = The row has no such place: only an eclipse that lies there can be covered.
-# On an eclipse, wrong number
+# SL-27: on an eclipse, wrong number
 sl-refusal-27 = A card on an eclipse must lie between the nearest visible numbers to its left and right.
-# On an eclipse in the middle of others
+# SL-28: on an eclipse in the middle of others
 sl-refusal-28 = Of several eclipses side by side only one that touches a visible number may be covered.
-# Fewer than five places, or places that are not there
+# SL-32: fewer than five places, or places that are not there
 sl-refusal-32 = Only runs of at least five places that lie in your row can be collected.
-# A row of somebody else
+# SL-33: a row of somebody else
 sl-refusal-33 = You collect only from the rows in front of you.
-# A dark place in the run
+# SL-35: a dark place in the run
 sl-refusal-35 = An eclipse breaks the row there: a run that is collected has no dark place.
-# Part of a run
+# SL-36: part of a run
 sl-refusal-36 = A run is collected whole, from its first place to its last.
-# The same run twice
+# SL-37: the same run twice
 sl-refusal-37 = The same run is named twice; each can be collected once.
-# Your turn has ended in a total eclipse
+# SL-40: your turn has ended in a total eclipse
 sl-refusal-40 = Your turn is over: it ended in a total eclipse.
-# A total eclipse although something can be done
+# SL-41: a total eclipse although something can be done
 sl-refusal-41 = A total eclipse cannot be chosen: there is a card to play or a run to collect.
-# The game is over
+# SL-45: the game is over
 sl-refusal-45 = The game is over: everyone has had a last turn.
-# Four players: one sun row and one moon row a pair
+# SL-49: four players: one sun row and one moon row a pair
 sl-refusal-49 = A pair has one sun row and one moon row in all, one in front of each partner: this row would break that.
-# Four players, suits fixed for the game
+# SL-50: four players, suits fixed for the game
 sl-refusal-50 = In this game the partners keep their suits, and this row would be in front of the wrong one.
-# The partner’s row
+# SL-52: the partner’s row
 sl-refusal-52 = You may play on your partner’s row, but only your partner collects from it.
 
 ## Cards and animals

@@ -2,31 +2,31 @@
 
 ## Pourquoi un geste n’est pas possible (le numéro est celui de la règle)
 
-# C’est le tour d’une autre place
+# FL-04: c’est le tour d’une autre place
 fl-refusal-04 = C’est le tour d’une autre personne pour l’instant : on joue dans le sens des aiguilles d’une montre.
-# Votre tour s’est terminé par votre Prise, ou le geste n’est ni révéler ni prendre
+# FL-06: votre tour s’est terminé par votre Prise, ou le geste n’est ni révéler ni prendre
 fl-refusal-06 = À son tour, on révèle des cartes, puis on fait une seule Prise qui clôt le tour : rien d’autre ne peut se jouer.
-# Prise dans un étal vide
+# FL-07: prise dans un étal vide
 fl-refusal-07 = L’étal est vide, il n’y a encore rien à prendre : révélez d’abord une carte, s’il vous plaît.
-# Révéler avec cinq cartes à l’étal
+# FL-09: révéler avec cinq cartes à l’étal
 fl-refusal-09 = L’étal est plein avec ses cinq cartes, on ne peut plus en révéler : c’est le moment de votre Prise.
-# Révéler avec une pioche vide
+# FL-10: révéler avec une pioche vide
 fl-refusal-10 = La pioche est vide, il n’y a plus de carte à révéler : il ne vous reste que votre Prise.
-# Votre tour s’est terminé par un court-circuit
+# FL-13: votre tour s’est terminé par un court-circuit
 fl-refusal-13 = Votre tour s’est terminé par un court-circuit : la carte révélée avait la couleur de la précédente, il n’y a donc pas de Prise cette fois.
-# Passer, ou finir le tour sans Prise
+# FL-18: passer, ou finir le tour sans Prise
 fl-refusal-18 = On ne peut ni passer ni écourter son tour : sauf court-circuit, il ne se termine que par votre Prise.
-# Une à quatre cartes à l’étal, mauvais nombre de couleurs
+# FL-19: une à quatre cartes à l’étal, mauvais nombre de couleurs
 fl-refusal-19 = Avec une à quatre cartes à l’étal, vous prenez exactement une couleur.
-# Cinq cartes de plusieurs couleurs à l’étal, mauvais nombre de couleurs
+# FL-20: cinq cartes de plusieurs couleurs à l’étal, mauvais nombre de couleurs
 fl-refusal-20 = Avec cinq cartes de plusieurs couleurs à l’étal, vous prenez exactement deux couleurs différentes.
-# Une couleur absente de l’étal ou qui n’existe pas
+# FL-21: une couleur absente de l’étal ou qui n’existe pas
 fl-refusal-21 = Vous ne pouvez prendre que des couleurs présentes à l’étal en ce moment.
-# Cinq cartes d’une seule couleur à l’étal, mauvais nombre de couleurs
+# FL-22: cinq cartes d’une seule couleur à l’étal, mauvais nombre de couleurs
 fl-refusal-22 = Toutes les cartes de l’étal sont de la même couleur : vous prenez exactement cette couleur-là.
-# La partie est finie, le dernier tour ayant été joué jusqu’au bout
+# FL-35: la partie est finie, le dernier tour ayant été joué jusqu’au bout
 fl-refusal-35 = La partie est finie : la dernière carte de la pioche a été révélée et le dernier tour a été joué.
-# La partie est finie, la dernière carte de la pioche ayant fait court-circuit
+# FL-36: la partie est finie, la dernière carte de la pioche ayant fait court-circuit
 fl-refusal-36 = La partie est finie : la dernière carte de la pioche a provoqué un court-circuit, ce qui a tout arrêté aussitôt.
 
 ## Couleurs, telles qu’elles figurent dans une liste

@@ -2,27 +2,27 @@
 
 ## Pourquoi un acte n’est pas possible (le numéro est celui de la règle)
 
-# The card is not in the hand or does not exist, or drawing as an act of its own
+# RN-05: the card is not in the hand or does not exist, or drawing as an act of its own
 rn-refusal-05 = À chaque tour, vous posez une carte de votre main ; la suivante est ensuite piochée d’elle-même.
-# Passing, discarding, moving a laid card
+# RN-06: passing, discarding, moving a laid card
 rn-refusal-06 = Tant qu’une carte de votre main trouve sa place, il faut en poser une : on ne passe pas, et une carte posée ne bouge plus.
-# A column that does not exist
+# RN-09: a column that does not exist
 rn-refusal-09 = Le mur n’a pas cette colonne.
-# A full column
+# RN-10: a full column
 rn-refusal-10 = Cette colonne est complète : plus rien ne se pose dessus.
-# Too low for an ascending column, and its colour is not there either
+# RN-11: too low for an ascending column, and its colour is not there either
 rn-refusal-11 = Pour continuer ici, la carte doit dépasser celle du sommet de la colonne.
-# Not of the colour that the column collects
+# RN-12: not of the colour that the column collects
 rn-refusal-12 = Cette colonne ne réunit qu’une couleur, et votre carte en a une autre.
-# The column follows the other rule
+# RN-13: the column follows the other rule
 rn-refusal-13 = Cette colonne a déjà choisi sa règle, et votre carte suivrait l’autre : seul un Père Noël permet de repartir.
-# Another colour on a Santa
+# RN-17: another colour on a Santa
 rn-refusal-17 = La carte juste au-dessus d’un Père Noël doit avoir sa couleur.
-# Santa on Santa
+# RN-20: santa on Santa
 rn-refusal-20 = Un Père Noël ne se pose pas directement sur un autre.
-# The game was lost
+# RN-24: the game was lost
 rn-refusal-24 = La partie est finie : plus aucune carte de votre main ne trouve sa place.
-# The game was won
+# RN-25: the game was won
 rn-refusal-25 = La partie est finie, et gagnée : le mur est complet.
 
 ## Couleurs et cartes

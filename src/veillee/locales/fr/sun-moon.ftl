@@ -2,57 +2,57 @@
 
 ## Pourquoi un geste n’est pas possible (le numéro est celui de la règle)
 
-# C’est le tour d’une autre place
+# SL-03: c’est le tour d’une autre place
 sl-refusal-03 = C’est le tour d’une autre personne pour l’instant : on joue dans le sens des aiguilles d’une montre.
-# Votre tour est fini, ou la carte n’est pas dans votre main
+# SL-07: votre tour est fini, ou la carte n’est pas dans votre main
 sl-refusal-07 = Un tour, c’est une seule action avec les cartes en main : soit ce tour est joué, soit cette carte n’est pas dans votre main.
-# Passer, un texte inconnu, ou ne rien récupérer
+# SL-08: passer, un texte inconnu, ou ne rien récupérer
 sl-refusal-08 = On ne peut pas passer son tour : jouez une carte, ou nommez les suites que vous récupérez.
-# Une deuxième rangée d’un astre, ou une carte dans une rangée de l’autre astre
+# SL-09: une deuxième rangée d’un astre, ou une carte dans une rangée de l’autre astre
 sl-refusal-09 = Chacun a au plus une rangée de soleil et une rangée de lune, et chaque astre va dans ses propres rangées.
-# Une rangée qui n’existe pas
+# SL-10: une rangée qui n’existe pas
 sl-refusal-10 = Cette rangée n’existe pas : une carte va dans vos rangées ou dans celles des autres à la table.
-# Un bout de rangée où le nombre ne va pas
+# SL-12: un bout de rangée où le nombre ne va pas
 sl-refusal-12 = À gauche, la carte doit être plus basse, à droite plus haute, que tous les nombres visibles de la rangée.
-# Entre ou sur des cartes déjà posées
+# SL-13: entre ou sur des cartes déjà posées
 sl-refusal-13 = Une carte ne se glisse jamais entre des cartes déjà posées, ni sur un nombre visible.
-# Il n’y a pas de rangée à prolonger, ou on ne peut pas l’ouvrir ici
+# SL-14: il n’y a pas de rangée à prolonger, ou on ne peut pas l’ouvrir ici
 sl-refusal-14 = Une rangée doit être ouverte avant d’être prolongée, et on ne l’ouvre que là où les règles le permettent.
-# Au-delà d’un bout obscur
+# SL-16: au-delà d’un bout obscur
 sl-refusal-16 = Le bout de cette rangée est obscur : au-delà, seul compte le nombre visible le plus proche, et cette carte ne va pas.
-# Après un animal, seulement une autre carte
+# SL-19: après un animal, seulement une autre carte
 sl-refusal-19 = Votre carte portait un animal : il faut maintenant jouer une autre carte, et rien d’autre.
-# Votre tour s’est terminé après un animal
+# SL-20: votre tour s’est terminé après un animal
 sl-refusal-20 = Votre tour est fini : après l’animal, plus aucune carte ne pouvait être jouée.
-# Une éclipse ailleurs que sur une carte visible de son astre
+# SL-24: une éclipse ailleurs que sur une carte visible de son astre
 sl-refusal-24 = Une éclipse ne se pose que sur un nombre visible : la solaire sur une carte de soleil, la lunaire sur une carte de lune.
-# Sur une place que la rangée n’a pas
+# SL-26: sur une place que la rangée n’a pas
 sl-refusal-26 = La rangée n’a pas cette place : on ne recouvre qu’une éclipse qui s’y trouve.
-# Sur une éclipse, nombre qui ne va pas
+# SL-27: sur une éclipse, nombre qui ne va pas
 sl-refusal-27 = Une carte posée sur une éclipse doit être comprise entre les nombres visibles les plus proches à gauche et à droite.
-# Sur une éclipse au milieu d’autres
+# SL-28: sur une éclipse au milieu d’autres
 sl-refusal-28 = De plusieurs éclipses côte à côte, on ne recouvre que celle qui touche un nombre visible.
-# Moins de cinq places, ou des places qui n’existent pas
+# SL-32: moins de cinq places, ou des places qui n’existent pas
 sl-refusal-32 = On ne récupère que des suites d’au moins cinq places qui se trouvent dans votre rangée.
-# La rangée de quelqu’un d’autre
+# SL-33: la rangée de quelqu’un d’autre
 sl-refusal-33 = Vous ne récupérez que dans les rangées posées devant vous.
-# Une place obscure dans la suite
+# SL-35: une place obscure dans la suite
 sl-refusal-35 = Une éclipse coupe la rangée à cet endroit : une suite récupérée n’a aucune place obscure.
-# Une partie d’une suite
+# SL-36: une partie d’une suite
 sl-refusal-36 = Une suite se récupère en entier, de sa première place à sa dernière.
-# La même suite deux fois
+# SL-37: la même suite deux fois
 sl-refusal-37 = La même suite est nommée deux fois ; chacune ne se récupère qu’une fois.
-# Votre tour s’est terminé par une éclipse totale
+# SL-40: votre tour s’est terminé par une éclipse totale
 sl-refusal-40 = Votre tour est fini : il s’est terminé par une éclipse totale.
-# Une éclipse totale alors qu’on peut agir
+# SL-41: une éclipse totale alors qu’on peut agir
 sl-refusal-41 = L’éclipse totale ne se choisit pas : il y a une carte à jouer ou une suite à récupérer.
-# La partie est finie
+# SL-45: la partie est finie
 sl-refusal-45 = La partie est finie : chacun a eu son dernier tour.
-# À quatre : une rangée de soleil et une rangée de lune par équipe
+# SL-49: à quatre : une rangée de soleil et une rangée de lune par équipe
 sl-refusal-49 = Une équipe n’a qu’une rangée de soleil et une rangée de lune, une devant chaque partenaire : cette rangée ne s’y accorde pas.
-# À quatre, astres fixés pour la partie
+# SL-50: à quatre, astres fixés pour la partie
 sl-refusal-50 = Dans cette partie, les partenaires gardent leur astre, et cette rangée serait devant le mauvais.
-# La rangée du partenaire
+# SL-52: la rangée du partenaire
 sl-refusal-52 = Vous pouvez jouer sur la rangée de votre partenaire, mais seul votre partenaire y récupère des cartes.
 
 ## Cartes et animaux

@@ -10,6 +10,7 @@ from veillee.games.fairy_lights.events import events
 from veillee.games.fairy_lights.position import read_position, write_position
 from veillee.games.fairy_lights.state import CARDS, LAYOUT, SEATS, STATE
 from veillee.games.fairy_lights.view import describe
+from veillee.games.fairy_lights.view_types import FairyLightsView
 
 
 def say(s: Any, e: Any, seat: int, action: int) -> str:
@@ -47,6 +48,7 @@ GAME = Game(
     bound=lambda edition: 2 * CARDS,
     say=say,
     read=read,
+    view=FairyLightsView,
     describe=describe,
     events=events,
     write_position=write_position,

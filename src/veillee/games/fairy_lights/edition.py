@@ -9,7 +9,7 @@ import numpy as np
 from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
 from veillee.core.table import NO_CARD, Zones
-from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT
+from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT, Colour
 
 FOLDER = Path(__file__).parent / "editions"
 DEFAULT = "stars-0-2"
@@ -102,7 +102,7 @@ def fill(e: Edition, cards: dict[str, list[int]]) -> tuple[str, ...]:
 class Face(NamedTuple):
     """What a card shows."""
 
-    colour: str
+    colour: Colour
     bulbs: int
     stars: int
 

@@ -1,14 +1,17 @@
 """The record of a match of Fairy Lights, and the words for its places."""
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Literal, get_args
+
+from typing_extensions import TypeAliasType
 
 from veillee.core.jit import rule
 from veillee.core.record import I8, dtype_of
 from veillee.core.rng import Rng
 from veillee.core.table import LETTERS, MAX_SEATS, Layout, Sight, Table, Zone
 
-COLOURS = ("yellow", "pink", "orange", "silver", "gold")
+Colour = TypeAliasType("Colour", Literal["yellow", "pink", "orange", "silver", "gold"])
+COLOURS: tuple[Colour, ...] = get_args(Colour.__value__)
 COLOUR_LETTERS = "YPOSG"
 ALL_COLOURS = 0b11111
 """The five colours as a bit mask."""

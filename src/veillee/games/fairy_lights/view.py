@@ -26,6 +26,7 @@ from veillee.games.fairy_lights.state import (
     SETS,
     SHOP,
     SHOP_SIZE,
+    Colour,
     Ended,
     garland,
 )
@@ -112,7 +113,7 @@ def heaped(edition: LoadedEdition, row: bytes) -> list[str]:
     return [edition.names[card] for card, n in enumerate(row) for _ in range(n)]
 
 
-def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[dict[str, int], dict[str, int]]:
+def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[dict[Colour, int], dict[str, int]]:
     """How many of some cards are of each colour, and how many have one bulb or two."""
     shown, colours, bulbs = faces(edition), dict.fromkeys(COLOURS, 0), {1: 0, 2: 0}
     for card, n in counts:
@@ -169,7 +170,7 @@ def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[str, int], dict[str, int]]:
+def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[Colour, int], dict[str, int]]:
     """The colours and bulbs of a deck that is known as a set."""
     by_colour, by_bulbs = shown_by(edition)
     colours, single = deck.translate(by_colour), deck.translate(by_bulbs).count(1)

@@ -12,6 +12,7 @@ from veillee.games.fairy_school.rules import legal as listing
 from veillee.games.fairy_school.rules import setup as setting_up
 from veillee.games.fairy_school.state import LAYOUT, STATE
 from veillee.games.fairy_school.view import describe
+from veillee.games.fairy_school.view_types import FairySchoolView
 from veillee.games.fairy_school.words import SEATS
 
 MOST_ACTS = 30_000
@@ -45,6 +46,7 @@ GAME = Game(
     bound=lambda edition: MOST_ACTS,
     say=moves.say,
     read=moves.read,
+    view=FairySchoolView,
     describe=describe,  # type: ignore[arg-type]
     events=events,  # type: ignore[arg-type]
     write_position=write_position,  # type: ignore[arg-type]

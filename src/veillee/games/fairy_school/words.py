@@ -1,6 +1,24 @@
 """The words of Fairy School: elements, creatures, phases, and the questions that are put to a seat."""
 
 from enum import IntEnum
+from typing import Literal, get_args
+
+from typing_extensions import TypeAliasType
+
+Element = TypeAliasType("Element", Literal["E", "V", "A", "F", "W"])
+"""Earth, vegetal, air, fire and water."""
+ElementOrAny = TypeAliasType("ElementOrAny", Literal["E", "V", "A", "F", "W", "ANY"])
+"""One element, or one of any kind but air."""
+Creature = TypeAliasType(
+    "Creature",
+    Literal[
+        "unicorn", "dwarf", "ent", "elf", "sphinx", "salamander",
+        "dragon", "phoenix", "mermaid", "serpent", "griffin", "cockatrice",
+    ],
+)  # fmt: skip
+Subject = TypeAliasType("Subject", Literal["earth", "vegetal", "middle", "fire", "water", "air"])
+"""The kinds of certificates: a forest column each, and air."""
+Trimester = TypeAliasType("Trimester", Literal["I", "II", "III", "f"])
 
 SEATS = range(1, 7)
 KINDS = 192
@@ -9,12 +27,8 @@ ELEMENTS = "EVAFW"
 E, V, A, F, W = range(5)
 ANY_MASK = 0b11011
 """E, V, F and W as bits: what ANY may be (FS-032)."""
-CREATURES = (
-    "unicorn", "dwarf", "ent", "elf", "sphinx", "salamander",
-    "dragon", "phoenix", "mermaid", "serpent", "griffin", "cockatrice",
-)  # fmt: skip
-SUBJECTS = ("earth", "vegetal", "middle", "fire", "water", "air")
-"""The kinds of certificates: a forest column each, and air."""
+CREATURES: tuple[Creature, ...] = get_args(Creature.__value__)
+SUBJECTS: tuple[Subject, ...] = get_args(Subject.__value__)
 TRIMESTERS = ("S", "I", "II", "III", "f")
 FINAL_TRIMESTER = 4
 SLOTS = ("T1", "T2", "T3", "T4", "T5", "B1", "B2", "B3", "B4", "B5")

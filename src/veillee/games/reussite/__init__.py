@@ -10,6 +10,7 @@ from veillee.games.reussite.events import events
 from veillee.games.reussite.position import read_position, write_position
 from veillee.games.reussite.state import KINDS, LAYOUT, SEATS, STATE
 from veillee.games.reussite.view import describe
+from veillee.games.reussite.view_types import ReussiteView
 
 
 def say(s: Any, e: Any, seat: int, action: int) -> str:
@@ -47,6 +48,7 @@ GAME = Game(
     bound=lambda edition: KINDS,
     say=say,
     read=read,
+    view=ReussiteView,
     describe=describe,
     events=events,
     write_position=write_position,

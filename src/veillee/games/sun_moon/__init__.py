@@ -8,6 +8,7 @@ from veillee.games.sun_moon.events import events
 from veillee.games.sun_moon.position import read_position, write_position
 from veillee.games.sun_moon.state import LAYOUT, NUMBERS, OPTIONS, SEATS, STATE, TURN_LIMITS
 from veillee.games.sun_moon.view import describe
+from veillee.games.sun_moon.view_types import SunMoonView
 
 GAME = Game(
     id="sun-moon",
@@ -34,6 +35,7 @@ GAME = Game(
     bound=lambda edition: max(TURN_LIMITS) * (2 * NUMBERS + 1),
     say=texts.say,
     read=texts.read,
+    view=SunMoonView,
     describe=describe,
     events=events,
     write_position=write_position,

@@ -1,9 +1,10 @@
 """The cards of Sun and Moon: 68 of them are a fact, which bear an animal is data."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import numpy as np
+from typing_extensions import TypeAliasType
 
 from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
@@ -13,7 +14,8 @@ from veillee.games.sun_moon.state import ECLIPSES, KINDS, LAYOUT, NUMBERS, SUIT_
 FOLDER = Path(__file__).parent / "editions"
 DEFAULT = "animals-14"
 
-ANIMALS = ("butterfly", "bird", "dragonfly", "bat", "owl")
+Animal = TypeAliasType("Animal", Literal["butterfly", "bird", "dragonfly", "bat", "owl"])
+ANIMALS: tuple[Animal, ...] = get_args(Animal.__value__)
 NAMES = (
     *(f"{letter}{number}" for letter in SUIT_LETTERS for number in range(1, NUMBERS + 1)),
     *(f"{letter}E" for letter in SUIT_LETTERS),

@@ -1,0 +1,127 @@
+"""The shape of the help in the view of Fairy School: what a seat could pay for, and what things would bring."""
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Affordable = Literal["now", "convert", "short"]
+"""Payable now, after conversions, or not."""
+SpecialEffect = Literal["fetch", "draw", "again", "trim", "study"]
+"""What an effect does beside paying and taking elements."""
+
+
+class PaidAct(TypedDict):
+    """An act, and the elements that it names."""
+
+    act: str
+    els: str
+
+
+class SchoolWay(TypedDict):
+    """A way to pay: the acts one after the other, what is spent, saved and left."""
+
+    acts: list[PaidAct]
+    spend: str
+    cuts: str
+    left: str
+
+
+class SchoolStanding(TypedDict):
+    """How far a price is from being paid."""
+
+    price: str
+    """As `1E 2ANY`."""
+    cuts: int
+    """So many less, by a discount."""
+    state: Affordable
+    missing: str
+    """What is not there."""
+    lack: int
+    """So many more of any kind, and conversions would do."""
+
+
+class SchoolPurchase(SchoolStanding):
+    """Something that has a price."""
+
+    move: str
+    """The act that buys it."""
+    ways: list[SchoolWay]
+    """The cheapest way first; none while it cannot be bought."""
+
+
+class LineForecast(TypedDict):
+    """What an outcome of a line of a card would do now."""
+
+    line: int
+    """From 1."""
+    opt: int
+    """The outcome, from 1."""
+    times: int
+    """How often it can be repeated; once, if it cannot be paid."""
+    state: Affordable
+    pay: str
+    gain: str
+    special: SpecialEffect | None
+    reach: list[str]
+    """What comes within reach by it."""
+
+
+class CardForecast(TypedDict):
+    """What a card would bring if it were activated now."""
+
+    at_once: str
+    choice: str
+    """Elements of which a certificate lets one choose."""
+    lines: list[LineForecast]
+    reach: list[str]
+    """What comes within reach by what comes at once."""
+    waives: NotRequired[int | None]
+    """The column that it frees in the bottom row, from 1; null for none."""
+    studied: NotRequired[bool]
+    """Whether its creature is studied already."""
+    project: NotRequired[SchoolStanding]
+    """How far it is from being paid as a project."""
+
+
+class KindnessForecast(TypedDict):
+    """How far the kindness marker would go, until there is a way to choose."""
+
+    steps: int
+    gain: str
+    any: int
+    """Elements of one's choice on the way."""
+    fork: bool
+    """Whether a choice of the way comes."""
+    space: str
+    stars: int
+    exact: NotRequired[bool]
+    """Whether nobody can add to it any more."""
+
+
+class ColumnsForecast(TypedDict):
+    """A choice of columns: what it costs, which cards it plays, what is sure to come of it."""
+
+    columns: list[int]
+    """From 1."""
+    price: str
+    state: Affordable
+    shared: list[str]
+    personal: list[str]
+    way: SchoolWay | None
+    kindness: KindnessForecast | None
+    gain: str
+    reach: list[str]
+
+
+class SchoolHelp(TypedDict):
+    """What a seat may want to know before it decides."""
+
+    aims: dict[str, SchoolPurchase]
+    """Projects by name, `step` and `bonus`."""
+    offers: list[SchoolPurchase]
+    """What the present question lets one pay for."""
+    cards: dict[str, CardForecast]
+    """By card, or by move where cards may be activated."""
+    columns: list[ColumnsForecast]
+    kindness: KindnessForecast | None
+    """While cards are activated: how far the marker will go as things stand."""

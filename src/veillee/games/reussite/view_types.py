@@ -1,0 +1,60 @@
+"""The shape of the view of Réussite de Noël."""
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from veillee.core.view_types import GamePart, ViewFrame
+
+Accepts = TypeAliasType(
+    "Accepts",
+    Literal[
+        "full",
+        "any card",
+        "both",
+        "ascending",
+        "colour",
+        "needs R",
+        "needs G",
+        "needs B",
+        "needs Y",
+        "needs R or Santa",
+        "needs G or Santa",
+        "needs B or Santa",
+        "needs Y or Santa",
+    ],
+)
+"""What a column takes: anything, one of the two rules or both of them, a colour on its Santa, or nothing more."""
+
+
+class ReussiteResult(TypedDict):
+    """How the game ended."""
+
+    laid: int
+    """How many cards lie in the columns."""
+    won: bool
+
+
+class ReussitePart(GamePart):
+    """What Réussite de Noël says in a view."""
+
+    status: Literal["playing", "won", "lost"]
+    height: int
+    """How many cards a column takes."""
+    hand: list[str]
+    pile: int
+    """How many cards are left to draw."""
+    columns: list[list[str]]
+    """The columns from left to right, each from the bottom up."""
+    open: list[Accepts]
+    """What each column accepts."""
+    unseen: list[str]
+    """The cards that were not seen yet."""
+    finish: list[str]
+    """The moves that are left, where there is no choice or every choice wins."""
+    result: ReussiteResult | None
+    """How it ended, when the game is over."""
+
+
+class ReussiteView(ViewFrame, ReussitePart):
+    """The view of Réussite de Noël."""

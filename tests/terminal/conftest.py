@@ -7,9 +7,9 @@ import pytest
 
 import veillee
 from veillee.core.match import Match
-from veillee.terminal.room import Room
 from veillee.terminal.seats import names_to_keep, read_seats
-from veillee.terminal.voice import Voice
+from veillee.terminal.session import Session
+from veillee.terminal.translator import Translator
 
 Sit = Callable[..., str]
 
@@ -23,7 +23,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         game = match or veillee.new("fairy-lights", len(sitters), seed=1)
         game.names = names_to_keep(sitters)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        Room(game, sitters, Voice(lang)).play()
+        Session(game, sitters, Translator(lang)).play()
         return capsys.readouterr().out
 
     return play

@@ -9,7 +9,7 @@ from veillee.games.fairy_lights.edition import Face, face_of
 from veillee.terminal.games.fairy_lights import FairyLightsWords
 from veillee.terminal.games.fairy_lights_cards import together
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
 def test_a_face() -> None:
@@ -18,7 +18,7 @@ def test_a_face() -> None:
 
 
 def test_each_take_tells_the_fate_of_its_sets(full_shop: Match) -> None:
-    assert FairyLightsWords(Voice("en")).moves(full_shop, 0) == [
+    assert FairyLightsWords(Translator("en")).moves(full_shop, 0) == [
         "take yellow (a set of 3 bulbs, 2 stars, goes on the garland)"
         " and pink (a set of 3 bulbs, 1 star, goes on the garland)",
         "take yellow (a set of 3 bulbs, 2 stars, goes on the garland)"
@@ -30,7 +30,7 @@ def test_each_take_tells_the_fate_of_its_sets(full_shop: Match) -> None:
 
 def test_a_forecast_changes_nothing(full_shop: Match) -> None:
     before = full_shop.states.tobytes()
-    FairyLightsWords(Voice("fr")).moves(full_shop, 0)
+    FairyLightsWords(Translator("fr")).moves(full_shop, 0)
     assert full_shop.states.tobytes() == before
 
 
@@ -52,7 +52,7 @@ def test_odds_count_and_percent_with_the_bust_first(sit: Sit) -> None:
 )
 def test_odds_where_there_is_no_bust(given: dict[str, object], first: str) -> None:
     match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], **given})
-    assert FairyLightsWords(Voice("en")).odds(match, 0)[0].startswith(first)
+    assert FairyLightsWords(Translator("en")).odds(match, 0)[0].startswith(first)
 
 
 PINK, SAME = ["P1s1", "P1s1", "P1s1"], ["Y1s1", "Y1s1", "Y1s1"]
@@ -89,14 +89,14 @@ ENDS = {
 def test_the_count_explains_what_decided(clause: str) -> None:
     garlands, areas, told = ENDS[clause]
     given = {"game": "fairy-lights", "order": ["A", "B"], "garlands": garlands, "areas": areas}
-    match, say = veillee.load(given), Voice("en")
+    match, say = veillee.load(given), Translator("en")
     assert match.view()["result"]["decided"] == clause
     assert FairyLightsWords(say).result(match.view(), Names(say, match))[2:] == told
 
 
 def test_a_seat_line_of_the_count() -> None:
     given = {"game": "fairy-lights", "order": ["A", "B"], "areas": {"A": {"gold": ["G1s2"]}}}
-    match, say = veillee.load(given), Voice("fr")
+    match, say = veillee.load(given), Translator("fr")
     empty = "0 étoile sur la guirlande"
     assert FairyLightsWords(say).result(match.view(), Names(say, match))[:2] == [
         f"Place B\u202f: 0 point, {empty} moins 0 sur les séries ouvertes\u202f; guirlande vide.",

@@ -8,8 +8,8 @@ from veillee.core.match import Match
 from veillee.games.fairy_school.moves import SINGLE, VERBS
 from veillee.terminal.games.fairy_school import FairySchoolWords
 from veillee.terminal.names import Names
-from veillee.terminal.telling import tell_position, tell_replay
-from veillee.terminal.voice import Voice
+from veillee.terminal.printing import print_position, print_replay
+from veillee.terminal.translator import Translator
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_half_a_certificate_says_what_it_gives() -> None:
     )
     match.play(0, "study dwarf")
     for lang in ("en", "fr"):
-        words = FairySchoolWords(Voice(lang))
+        words = FairySchoolWords(Translator(lang))
         _, left, right = words.moves(match, 0)
         assert left != right
         assert "(terre)" in left if lang == "fr" else "(earth)" in left
@@ -72,12 +72,12 @@ def test_half_a_certificate_says_what_it_gives() -> None:
     ],
 )
 def test_effects_are_told_in_our_language(effect: str, french: str) -> None:
-    assert FairySchoolWords(Voice("fr")).effect(effect) == french
+    assert FairySchoolWords(Translator("fr")).effect(effect) == french
 
 
 def test_a_draft_shows_what_projects_cost() -> None:
     match = veillee.new("fairy-school", 2, seed=5, start="advanced")
-    words = FairySchoolWords(Voice("fr"))
+    words = FairySchoolWords(Translator("fr"))
     picks = [offer for move, offer in zip(match.moves(0), words.moves(match, 0), strict=True) if "pick" in move]
     assert picks
     assert all(", coûte " in offer for offer in picks)
@@ -105,7 +105,7 @@ def test_an_act_is_taken_back_while_the_phase_goes_on(sit: Sit) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_verb_has_words(lang: str) -> None:
-    words = FairySchoolWords(Voice(lang))
+    words = FairySchoolWords(Translator(lang))
     some = {"study": "elf", "cert": "left", "use": "fire", "el": "E", "convert": "V", "air": "W"}
     for verb in VERBS:
         assert words.move(f"{verb} {some.get(verb, 'X1')}")
@@ -119,9 +119,9 @@ def test_every_verb_has_words(lang: str) -> None:
 
 def test_a_replay_and_a_position_are_told(capsys: pytest.CaptureFixture[str], planning: Match) -> None:
     planning.play(0, "slot B1")
-    tell_replay(planning, Voice("en"))
+    print_replay(planning, Translator("en"))
     assert "1. Seat A: slot B1." in capsys.readouterr().out
-    tell_position(planning, Voice("fr"))
+    print_position(planning, Translator("fr"))
     told = capsys.readouterr().out
     assert "Trimestre I, tour 2" in told
     assert planning.beginning().moves(0) == ["slot T5", "slot B1"]
@@ -133,6 +133,6 @@ def test_the_count_names_every_source() -> None:
     )
     for seat in range(2):
         match.play(seat, "done")
-    lines = FairySchoolWords(Voice("en")).result(match.view(None), Names(Voice("en"), match))
+    lines = FairySchoolWords(Translator("en")).result(match.view(None), Names(Translator("en"), match))
     assert "0 points (kindness 0, creatures 0, final project 0" in lines[0]
     assert lines[-1] == "Shared victory: Seat A, Seat B, with 0 points each (FS-182)."

@@ -10,7 +10,7 @@ from veillee.core.match import Match
 from veillee.terminal.games.reussite import ReussiteWords
 from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 COLUMNS = [["R2", "G4"], ["B5", "B1"], ["Y3", "Y0"], ["R1", "G2", "B3", "Y4", "R5", "G6", "B7", "G0"]]
 STUCK = [["R2", "G7"], ["B1", "Y7"], ["G2", "R7"], ["Y1", "B7"]]
@@ -37,7 +37,7 @@ def test_a_face() -> None:
 
 
 def test_the_table_from_the_bottom_with_what_each_column_accepts(wall: Match) -> None:
-    say = Voice("en")
+    say = Translator("en")
     assert ReussiteWords(say).table(wall.view(0), Names(say, wall)) == [
         "Hand: yellow 7, blue 2, red Santa. Pile: 3 cards.",
         "Column 1, 2 of 8 from the bottom: red 2, green 4. Next: higher than 4.",
@@ -46,7 +46,7 @@ def test_the_table_from_the_bottom_with_what_each_column_accepts(wall: Match) ->
         "Column 4, complete, from the bottom: red 1, green 2, blue 3, yellow 4, red 5, green 6, blue 7,"
         " green Santa.",
     ]
-    say = Voice("fr")
+    say = Translator("fr")
     assert ReussiteWords(say).table(wall.view(0), Names(say, wall))[:4] == [
         "Main\u202f: 7 jaune, 2 bleu, Père Noël rouge. Pioche\u202f: 3 cartes.",
         "Colonne 1, 2 sur 8, de bas en haut\u202f: 2 rouge, 4 vert. Ensuite\u202f: plus haut que 4.",
@@ -56,7 +56,7 @@ def test_the_table_from_the_bottom_with_what_each_column_accepts(wall: Match) ->
 
 
 def test_columns_that_are_empty_or_open_to_both_rules() -> None:
-    match, say = at("Y7 B2 R0", [["R2", "R4"]], options={"santa_on_santa": True}), Voice("en")
+    match, say = at("Y7 B2 R0", [["R2", "R4"]], options={"santa_on_santa": True}), Translator("en")
     assert ReussiteWords(say).columns(match.view(0)) == [
         "Column 1, 2 of 8 from the bottom: red 2, red 4. Next: red, or higher than 4.",
         *(f"Column {n}: empty. Next: any card." for n in (2, 3, 4)),
@@ -67,7 +67,7 @@ def test_columns_that_are_empty_or_open_to_both_rules() -> None:
 
 def test_moves_tell_what_the_column_accepts_then(wall: Match) -> None:
     before = wall.states.tobytes()
-    assert ReussiteWords(Voice("en")).moves(wall, 0) == [
+    assert ReussiteWords(Translator("en")).moves(wall, 0) == [
         "red Santa on column 1 (then: a red elf)",
         "red Santa on column 2 (then: a red elf)",
         "blue 2 on column 2 (then: blue only)",
@@ -79,7 +79,7 @@ def test_moves_tell_what_the_column_accepts_then(wall: Match) -> None:
 
 def test_the_move_that_completes_a_column() -> None:
     match = at("R0", ALMOST)
-    assert ReussiteWords(Voice("fr")).moves(match, 0) == [
+    assert ReussiteWords(Translator("fr")).moves(match, 0) == [
         "Père Noël rouge sur la colonne 2 (ensuite\u202f: complète)"
     ]
 
@@ -87,7 +87,7 @@ def test_the_move_that_completes_a_column() -> None:
 def test_what_is_unseen_and_where_it_fits(wall: Match) -> None:
     unseen = set(wall.view(0)["unseen"])
     assert len(unseen) == 15
-    lines = ReussiteWords(Voice("en")).odds(wall, 0)
+    lines = ReussiteWords(Translator("en")).odds(wall, 0)
     assert lines[:5] == [
         "15 cards are still unseen.",
         "Unseen red: 3, 4, 6, 7.",
@@ -109,12 +109,12 @@ def test_what_is_unseen_and_where_it_fits(wall: Match) -> None:
 def test_odds_know_nothing_of_the_order_of_the_pile(wall: Match) -> None:
     other = at("Y7 B2 R0", pile=["G1", "G5", "R3"])
     partial = at("Y7 B2 R0", pile_more=3)
-    words = ReussiteWords(Voice("en"))
+    words = ReussiteWords(Translator("en"))
     assert words.odds(wall, 0) == words.odds(other, 0) == words.odds(partial, 0)
 
 
 def test_odds_when_all_was_seen() -> None:
-    assert ReussiteWords(Voice("en")).odds(at("R0", ALMOST), 0) == [
+    assert ReussiteWords(Translator("en")).odds(at("R0", ALMOST), 0) == [
         "Nothing is unseen any more: the pile is empty."
     ]
 
@@ -259,7 +259,7 @@ def test_hints_are_chances_with_their_margin(sit: Sit) -> None:
 
 
 def test_an_edition() -> None:
-    words = ReussiteWords(Voice("en"))
+    words = ReussiteWords(Translator("en"))
     assert words.edition(veillee.new("reussite", seed=1, edition="small").edition) == [
         "15 cards: in each of 3 colours the elves from 1 to 4 and a Santa. "
         "A wall of 3 columns of 5 cards, a hand of 3."

@@ -6,7 +6,7 @@ import veillee
 from veillee.core.errors import BadInput
 from veillee.terminal.names import Names
 from veillee.terminal.seats import Sitter, names_to_keep, read_seats
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
 def test_seats_as_typed() -> None:
@@ -28,5 +28,5 @@ def test_names_in_a_match_are_of_no_language() -> None:
     kept = names_to_keep(read_seats("me,greedy,me:Zoé,random:Bob"))
     assert kept == {"B": "greedy B", "C": "Zoé", "D": "Bob"}
     match = veillee.new("fairy-lights", 4, seed=1, names=kept)
-    assert Names(Voice("fr"), match, you=0).all == ["Vous", "Avide B", "Zoé", "Bob"]
-    assert Names(Voice("en"), match).all == ["Seat A", "Greedy B", "Zoé", "Bob"]
+    assert Names(Translator("fr"), match, you=0).all == ["Vous", "Avide B", "Zoé", "Bob"]
+    assert Names(Translator("en"), match).all == ["Seat A", "Greedy B", "Zoé", "Bob"]

@@ -10,7 +10,7 @@ from veillee.core.match import Match
 from veillee.terminal.games.sun_moon import SunMoonWords
 from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
 def at(**given: Any) -> Match:
@@ -32,7 +32,7 @@ def evening() -> Match:
 
 
 def test_the_table(evening: Match) -> None:
-    say = Voice("en")
+    say = Translator("en")
     assert SunMoonWords(say).table(evening.view(0), Names(say, evening, you=0)) == [
         "Pile: 20 cards; the discard is empty.",
         "You: 0 cards collected, 3 in hand.",
@@ -42,12 +42,12 @@ def test_the_table(evening: Match) -> None:
         "Row B.moon: dark (7 hidden, 1 card under the eclipse).",
         "Your hand: sun 15 with a butterfly, moon 4, solar eclipse SE.",
     ]
-    say = Voice("fr")
+    say = Translator("fr")
     assert SunMoonWords(say).table(evening.view(1), Names(say, evening))[-1] == "Votre main\u202f: lune 1, lune 2."
 
 
 def test_the_moves(evening: Match) -> None:
-    assert SunMoonWords(Voice("en")).moves(evening, 0) == [
+    assert SunMoonWords(Translator("en")).moves(evening, 0) == [
         "sun 15 at the right of your sun row (butterfly: the turn goes on)",
         "sun 15 on the eclipse over the 9 of your sun row (butterfly: the turn goes on)",
         "sun 15, starting the sun row of Seat B (butterfly: the turn goes on)",
@@ -86,8 +86,8 @@ def test_what_may_be_typed(typed: str, move: str | None) -> None:
 def test_every_move_that_is_offered_can_be_typed(evening: Match) -> None:
     for move in evening.moves(0):
         assert read_move(move) == move
-        assert SunMoonWords(Voice("fr")).move(move)
-        assert read_move(spoken_rows(move, Voice("fr"))) == move
+        assert SunMoonWords(Translator("fr")).move(move)
+        assert read_move(spoken_rows(move, Translator("fr"))) == move
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_total_eclipse_says_why(sit: Sit) -> None:
 def test_what_is_unseen() -> None:
     match = veillee.new("sun-moon", seed=1)
     seat = match.to_act[0]
-    lines = SunMoonWords(Voice("en")).odds(match, seat)
+    lines = SunMoonWords(Translator("en")).odds(match, seat)
     assert lines[0] == "Unseen: 63 cards, of which the pile has 58."
     hand = match.view(seat)["hand"]
     assert len(lines) == 3
@@ -137,12 +137,12 @@ def test_what_is_unseen() -> None:
     ],
 )
 def test_the_count(given: dict[str, Any], line: str) -> None:
-    match, say = at(**given, turns_left=0), Voice("en")
+    match, say = at(**given, turns_left=0), Translator("en")
     assert SunMoonWords(say).result(match.view(None), Names(say, match))[-1] == line
 
 
 def test_pairs_are_told_together() -> None:
-    match, say = at(order=["A", "B", "C", "D"], won={"A": ["S1"], "C": ["S2"]}, turns_left=0), Voice("en")
+    match, say = at(order=["A", "B", "C", "D"], won={"A": ["S1"], "C": ["S2"]}, turns_left=0), Translator("en")
     lines = SunMoonWords(say).result(match.view(None), Names(say, match))
     assert "Seat A, Seat C together: 2 points." in lines
     assert lines[-1] == "The win goes to: Seat A, Seat C, with 2 points (SL-47)."

@@ -8,7 +8,7 @@ import pytest
 from veillee import locales
 from veillee.locales import LONGEST
 from veillee.terminal.rulebook import plain_rules
-from veillee.terminal.voice import Voice, plain, typed_words
+from veillee.terminal.translator import Translator, plain, typed_words
 
 FILES = ("terminal", "cli")
 
@@ -38,7 +38,7 @@ def test_french_typography(file: str) -> None:
 
 def sources() -> str:
     house = Path(locales.__file__).parents[1]
-    return "".join(path.read_text("utf-8") for room in FILES for path in (house / room).glob("*.py"))
+    return "".join(path.read_text("utf-8") for room in FILES for path in (house / room).rglob("*.py"))
 
 
 def test_no_message_is_left_behind() -> None:
@@ -57,8 +57,8 @@ def test_words_of_every_language_count() -> None:
 
 
 def test_lists_and_long_values() -> None:
-    assert Voice("fr").listed(["a", "b", "c"], "terminal-semicolon") == "a\u202f; b\u202f; c"
-    assert len(Voice("en")("terminal-not-understood", typed="x" * 5000)) < LONGEST + 100
+    assert Translator("fr").listed(["a", "b", "c"], "terminal-semicolon") == "a\u202f; b\u202f; c"
+    assert len(Translator("en")("terminal-not-understood", typed="x" * 5000)) < LONGEST + 100
 
 
 @pytest.mark.parametrize(
@@ -77,5 +77,5 @@ def test_rules_as_plain_text() -> None:
     table = '| Colour | Cards |\n|---|---:|\n| <a id="x"></a>**gold** | 5 |\n| pink | |'
     page = f"# A *fine* title\n\n{table}\n\n- `one`\n"
     told = "A fine title\n\nColour: gold; Cards: 5\nColour: pink\n\n- one"
-    assert plain_rules(page, Voice("en")) == told
-    assert plain_rules("one two three", Voice("en"), 8) == "one two\nthree"
+    assert plain_rules(page, Translator("en")) == told
+    assert plain_rules("one two three", Translator("en"), 8) == "one two\nthree"

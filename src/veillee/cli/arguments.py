@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from veillee.core.errors import BadInput
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
         raise BadInput("cli-arguments", command=self.prog)
 
 
-def options_parser(command: str, say: Voice) -> Parser:
+def options_parser(command: str, say: Translator) -> Parser:
     """The options of a command, with help in the chosen language."""
     parser = Parser(
         prog=f"veillee {command}",
@@ -70,7 +70,7 @@ def options_parser(command: str, say: Voice) -> Parser:
     return parser
 
 
-def usage(command: str, say: Voice) -> str:
+def usage(command: str, say: Translator) -> str:
     """The line that shows a command's arguments."""
     spec = SPECS[command]
     places = [
@@ -82,14 +82,14 @@ def usage(command: str, say: Voice) -> str:
     return " ".join(["veillee", command, *places, *options, *switches])
 
 
-def command_help(command: str, say: Voice) -> str:
+def command_help(command: str, say: Translator) -> str:
     """The help of one command."""
     head = say("cli-usage", usage=usage(command, say))
     options = options_parser(command, say).format_help().split("\n\n", 1)[1].split("\n", 1)[1]
     return f"{head}\n\n{say(f'cli-about-{command}')}\n\n{say('cli-options')}\n{options}".rstrip()
 
 
-def read_arguments(command: str, args: list[str], say: Voice) -> dict[str, str | None]:
+def read_arguments(command: str, args: list[str], say: Translator) -> dict[str, str | None]:
     """The values of a command's places and options; `help` is set if it was asked for."""
     parser = options_parser(command, say)
     try:
@@ -105,7 +105,7 @@ def read_arguments(command: str, args: list[str], say: Voice) -> dict[str, str |
     return values if values["help"] else values | read_places(command, extras, say)
 
 
-def read_places(command: str, extras: list[str], say: Voice) -> dict[str, str | None]:
+def read_places(command: str, extras: list[str], say: Translator) -> dict[str, str | None]:
     """The arguments without a dash."""
     given = []
     for i, arg in enumerate(extras):

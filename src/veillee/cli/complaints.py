@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from veillee.core.errors import VeilleeError
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 WRONG = 2
 """The exit code of bad input."""
@@ -17,7 +17,7 @@ def close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def complain(errors: Iterable[VeilleeError], say: Voice) -> int:
+def complain(errors: Iterable[VeilleeError], say: Translator) -> int:
     """One line for each error, whatever strange characters it quotes; returns the exit code."""
     for error in errors:
         line = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in say.error(error))

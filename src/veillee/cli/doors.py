@@ -10,10 +10,10 @@ from veillee.cli.arguments import SPECS, command_help, read_arguments
 from veillee.cli.complaints import close_output, complain
 from veillee.cli.language import check_language, language_of_system, split_language
 from veillee.core.errors import BadInput, VeilleeError, system_reason
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 Values = dict[str, str | None]
-Command = Callable[[Values, Voice], int]
+Command = Callable[[Values, Translator], int]
 
 ROOMS = {
     "home": "veillee.cli.opening",
@@ -34,11 +34,11 @@ ROOMS = {
 
 def run(args: list[str]) -> int:
     """Do what a line asks; bad input is one line on stderr and exit code 2."""
-    say = Voice(language_of_system(os.environ))
+    say = Translator(language_of_system(os.environ))
     try:
         lang, rest = split_language(args)
         if lang is not None:
-            say = Voice(check_language(lang))
+            say = Translator(check_language(lang))
         status = open_door(rest, say)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -53,7 +53,7 @@ def run(args: list[str]) -> int:
         return complain([BadInput("cli-system", reason=system_reason(error))], say)
 
 
-def open_door(args: list[str], say: Voice) -> int:
+def open_door(args: list[str], say: Translator) -> int:
     """Help, version, a command, or the house itself; returns the exit code."""
     first = args[0] if args else ""
     if first in SPECS:
@@ -71,7 +71,7 @@ def open_door(args: list[str], say: Voice) -> int:
     return 0
 
 
-def do(command: str, values: Values, say: Voice) -> int:
+def do(command: str, values: Values, say: Translator) -> int:
     """Run one command."""
     if values["help"]:
         print(command_help(command, say))
@@ -80,7 +80,7 @@ def do(command: str, values: Values, say: Voice) -> int:
     return door(values, say)
 
 
-def house_help(say: Voice) -> str:
+def house_help(say: Translator) -> str:
     """What the command can do, a line each."""
     width = max(map(len, SPECS))
     commands = "\n".join(f"  {name:<{width}}  {say(f'cli-about-{name}')}" for name in SPECS)

@@ -10,32 +10,32 @@ from veillee.core.files import MOST_BYTES, decode, read_text
 from veillee.core.position import parse_position
 from veillee.games import MODULES, game_of, games_of_edition, load
 from veillee.games import replay as replay_match
-from veillee.terminal.game_words import words_of
-from veillee.terminal.telling import tell_position, tell_replay
-from veillee.terminal.voice import Voice
+from veillee.terminal.games import words_of
+from veillee.terminal.printing import print_position, print_replay
+from veillee.terminal.translator import Translator
 
 
-def replay(values: dict[str, str | None], say: Voice) -> int:
+def replay(values: dict[str, str | None], say: Translator) -> int:
     """Tell a replay."""
     text = read_input(values["file"] or "")
     for game in MODULES:
         if f"\ngame {game} " in text:
             get_ready(game, say)
-    tell_replay(replay_match(text, values["edition"]), say)
+    print_replay(replay_match(text, values["edition"]), say)
     return 0
 
 
-def position(values: dict[str, str | None], say: Voice) -> int:
+def position(values: dict[str, str | None], say: Translator) -> int:
     """Show a position."""
     data = parse_position(read_input(values["file"] or ""))
     if "game" not in data:
         raise BadInput("cli-position-game")
     get_ready(game_of(str(data["game"])).id, say)
-    tell_position(load(data, values["edition"]), say)
+    print_position(load(data, values["edition"]), say)
     return 0
 
 
-def edition(values: dict[str, str | None], say: Voice) -> int:
+def edition(values: dict[str, str | None], say: Translator) -> int:
     """Check an edition, or show it."""
     what, wanted = values["what"] or "", values["edition"] or ""
     if what not in ("check", "show"):
@@ -47,7 +47,7 @@ def edition(values: dict[str, str | None], say: Voice) -> int:
     return check_edition(wanted, say)
 
 
-def show_editions(wanted: str, say: Voice) -> int:
+def show_editions(wanted: str, say: Translator) -> int:
     """What an edition says of its cards; without a name, every game's usual one."""
     for game in games_of_edition(wanted) if wanted else map(game_of, MODULES):
         found = game.load_edition(wanted or None)
@@ -56,7 +56,7 @@ def show_editions(wanted: str, say: Voice) -> int:
     return 0
 
 
-def check_edition(wanted: str, say: Voice) -> int:
+def check_edition(wanted: str, say: Translator) -> int:
     """Every problem of an edition file, or that there is none."""
     try:
         for game in games_of_edition(wanted):

@@ -8,7 +8,7 @@ from pathlib import Path
 from veillee.cli.switches import spoken_value
 from veillee.core.errors import BadInput
 from veillee.terminal.rulebook import plain_rules
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 PACKAGE = Path(__file__).resolve().parents[1]
 RULES = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
@@ -16,7 +16,7 @@ RULES = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
 WIDEST = 88
 
 
-def rules(values: dict[str, str | None], say: Voice) -> int:
+def rules(values: dict[str, str | None], say: Translator) -> int:
     """Print the rules of a game."""
     game = values["game"] or ""
     pages = {path.name: path for folder in reversed(RULES) for path in sorted(folder.glob("*.*.md"))}
@@ -29,7 +29,7 @@ def rules(values: dict[str, str | None], say: Voice) -> int:
     return 0
 
 
-def games(values: dict[str, str | None], say: Voice) -> int:
+def games(values: dict[str, str | None], say: Translator) -> int:
     """List the games."""
     from veillee.games import MODULES, game_of
 
@@ -47,7 +47,7 @@ def games(values: dict[str, str | None], say: Voice) -> int:
     return 0
 
 
-def warmup(values: dict[str, str | None], say: Voice) -> int:
+def warmup(values: dict[str, str | None], say: Translator) -> int:
     """Compile everything now, so that nobody waits for it later."""
     from concurrent.futures import ThreadPoolExecutor
 

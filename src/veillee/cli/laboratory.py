@@ -10,14 +10,14 @@ from veillee.cli.compiling import get_ready
 from veillee.cli.proving import read_count
 from veillee.core.errors import BadInput
 from veillee.lab.tallies import Tally
-from veillee.terminal.keeping import check_free, keep
-from veillee.terminal.voice import Voice
+from veillee.terminal.save_file import check_new, save_new
+from veillee.terminal.translator import Translator
 
 USUAL = 1000
 NODES = 20_000_000
 
 
-def lab(values: dict[str, str | None], say: Voice) -> int:
+def lab(values: dict[str, str | None], say: Translator) -> int:
     """Report on a game: as text, and as CSV and a plot where that is wished."""
     if values["game"] != "reussite":
         raise BadInput("cli-lab-game", game=values["game"] or "")
@@ -25,19 +25,19 @@ def lab(values: dict[str, str | None], say: Voice) -> int:
     processes = read_count("processes", values["processes"], os.cpu_count() or 1)
     files = {kind: Path(name) for kind in ("csv", "plot") if (name := values[kind]) is not None}
     for file in files.values():
-        check_free(file)
+        check_new(file)
     get_ready("reussite", say)
     from veillee.lab.reussite import study
 
     tallies = study(deals, games, NODES, processes)
     print(report(tallies, say))
     for kind, file in files.items():
-        keep(file, as_csv(tallies) if kind == "csv" else as_plot(tallies, say))
+        save_new(file, as_csv(tallies) if kind == "csv" else as_plot(tallies, say))
         print(say("cli-lab-written", file=str(file)))
     return 0
 
 
-def report(tallies: Sequence[Tally], say: Voice) -> str:
+def report(tallies: Sequence[Tally], say: Translator) -> str:
     """The study as lines of text, a block for each setting of the switches."""
     lines = [say("cli-lab-title")]
     for number, tally in enumerate(tallies):
@@ -71,7 +71,7 @@ def as_csv(tallies: Sequence[Tally]) -> str:
     return out.getvalue()
 
 
-def as_plot(tallies: Sequence[Tally], say: Voice) -> str:
+def as_plot(tallies: Sequence[Tally], say: Translator) -> str:
     """The study as a picture."""
     from veillee.lab.plots import plot
 

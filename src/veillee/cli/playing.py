@@ -9,20 +9,20 @@ from veillee.core.contract import Game
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.games import check_seats, check_table, game_of, new
-from veillee.terminal.keeping import check_free
-from veillee.terminal.room import Room
+from veillee.terminal.save_file import check_new
 from veillee.terminal.seats import Sitter, names_to_keep, read_seats
-from veillee.terminal.voice import Voice
+from veillee.terminal.session import Session
+from veillee.terminal.translator import Translator
 
 
-def play(values: dict[str, str | None], say: Voice) -> int:
+def play(values: dict[str, str | None], say: Translator) -> int:
     """Play a game in the terminal. Everything is checked before anything begins."""
     seats, file = values["seats"], values["save"]
     game = game_of(values["game"] or "")
     sitters = read_seats(usual_seats(game) if seats is None else seats, bots_of(game.id))
     save = None if file is None else Path(file)
     match = start(game, values, sitters, save, say)
-    Room(match, sitters, say, save).play()
+    Session(match, sitters, say, save).play()
     return 0
 
 
@@ -32,7 +32,7 @@ def usual_seats(game: Game) -> str:
 
 
 def start(
-    game: Game, values: dict[str, str | None], sitters: list[Sitter], save: Path | None, say: Voice
+    game: Game, values: dict[str, str | None], sitters: list[Sitter], save: Path | None, say: Translator
 ) -> Match:
     """The match, once all that was given has proved usable."""
     check_seats(game, len(sitters))
@@ -40,7 +40,7 @@ def start(
     seed = read_seed(values["seed"])
     game.load_edition(values["edition"])
     if save is not None:
-        check_free(save)
+        check_new(save)
     get_ready(game.id, say)
     return new(game.id, len(sitters), seed, values["edition"], names=names_to_keep(sitters), **options)
 

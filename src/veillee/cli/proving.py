@@ -7,10 +7,10 @@ from veillee.cli.files import read_input
 from veillee.core.errors import BadInput
 from veillee.core.position import parse_position
 from veillee.games import load
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
-def solve(values: dict[str, str | None], say: Voice) -> int:
+def solve(values: dict[str, str | None], say: Translator) -> int:
     """Whether a position can be won by one who knows the pile, and how."""
     from veillee.bots.reussite.solver import DEFAULT_NODES
     from veillee.bots.reussite.solver import solve as solve_position
@@ -26,7 +26,7 @@ def solve(values: dict[str, str | None], say: Voice) -> int:
     return 0
 
 
-def certify(values: dict[str, str | None], say: Voice) -> int:
+def certify(values: dict[str, str | None], say: Translator) -> int:
     """Write the certificate of a deal, or check one."""
     what, given = values["proof"] or "", values["deal"] or ""
     if what == "check":
@@ -47,7 +47,7 @@ def certify(values: dict[str, str | None], say: Voice) -> int:
     return 0
 
 
-def check_certificate(file: str, edition: str | None, say: Voice) -> int:
+def check_certificate(file: str, edition: str | None, say: Translator) -> int:
     """Say whether a certificate is true."""
     from veillee.bots.reussite.checker import check, read_certificate
 

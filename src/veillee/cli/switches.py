@@ -1,7 +1,7 @@
 """Rule switches as they are typed: `--options santa_on_santa=yes,one_rule_per_stretch=no`."""
 
 from veillee.core.errors import BadInput
-from veillee.terminal.voice import Voice, plain, typed_words
+from veillee.terminal.translator import Translator, plain, typed_words
 
 Value = bool | int | str
 LONGEST_NUMBER = 9
@@ -26,7 +26,7 @@ def read_value(text: str) -> Value:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else text
 
 
-def spoken_value(value: Value, say: Voice) -> str:
+def spoken_value(value: Value, say: Translator) -> str:
     """A value as it may be typed."""
     if not isinstance(value, bool):
         return str(value)

@@ -7,8 +7,8 @@ from veillee.bots import PLAYERS, bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
-from veillee.terminal.games.sun_moon_moves import spoken_rows
-from veillee.terminal.voice import Voice
+from veillee.terminal.games import GameWords
+from veillee.terminal.translator import Translator
 
 BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})
 BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ([{LETTERS}])")
@@ -18,7 +18,7 @@ BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ([{LETTERS}])")
 class Names:
     """The names at a table. `you` is the seat that is spoken to, if there is just one."""
 
-    def __init__(self, say: Voice, match: Match, you: int | None = None) -> None:
+    def __init__(self, say: Translator, match: Match, you: int | None = None) -> None:
         self.say, self.you = say, you
         self.all = [self._name(match, seat) for seat in range(match.seats)]
 
@@ -29,9 +29,9 @@ class Names:
         """Some seats by name."""
         return self.say.listed(self.all[seat] for seat in seats)
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event, words: GameWords) -> str:
         """What happened, in words; `fl-event-took-you` is `fl-event-took` said to the one who did it."""
-        args = {**event.args, **self.owner(event), **self.runs(event)}
+        args = {**words.event_args(event), **self.owner(event)}
         letter = args.get("who")
         if letter is None:
             return self.say(event.message, **args)
@@ -47,13 +47,9 @@ class Names:
         seat, own = LETTERS.index(str(event.args["owner"])), str(event.args["own"])
         return {"owner": self[seat], "own": "yours" if own == "other" and seat == self.you else own}
 
-    def runs(self, event: Event) -> dict[str, str]:
-        """The runs that were collected, their rows as they may be typed."""
-        return {"runs": spoken_rows(str(event.args["runs"]), self.say)} if "runs" in event.args else {}
-
-    def tell_all(self, events: Iterable[Event], quiet: frozenset[str]) -> str:
+    def tell_all(self, events: Iterable[Event], words: GameWords) -> str:
         """Everything that one move did, on one line; quiet messages are left out."""
-        return " ".join(self.tell(event) for event in events if event.message not in quiet)
+        return " ".join(self.tell(event, words) for event in events if event.message not in words.quiet)
 
     def _name(self, match: Match, seat: int) -> str:
         letter = LETTERS[seat]

@@ -4,7 +4,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 ANCHOR = re.compile(r'<a id="[^"]*"></a>')
 EMPHASIS = re.compile(r"(\*\*|\*|`)(.+?)\1")
@@ -12,13 +12,13 @@ HEADING = re.compile(r"#+ ")
 RULER = re.compile(r"[|:\- ]+")
 
 
-def plain_rules(markdown: str, say: Voice, width: int | None = None) -> str:
+def plain_rules(markdown: str, say: Translator, width: int | None = None) -> str:
     """A rules page without its marks, wrapped if a width is given."""
     lines = _lines(ANCHOR.sub("", markdown).splitlines(), say)
     return "\n".join(textwrap.fill(line, width) if width else line for line in lines)
 
 
-def _lines(lines: list[str], say: Voice) -> Iterator[str]:
+def _lines(lines: list[str], say: Translator) -> Iterator[str]:
     heads: list[str] = []
     for line in lines:
         if not line.startswith("|"):

@@ -10,7 +10,7 @@ from veillee.core.match import Match
 from veillee.core.names import is_name
 from veillee.core.table import LETTERS
 from veillee.locales import LANGUAGES, text
-from veillee.terminal.voice import plain, typed_words
+from veillee.terminal.translator import plain, typed_words
 
 ME = "me"
 LONGEST_NAME = 40

@@ -1,1 +1,71 @@
-"""Each game in words: its table, its moves, its count."""
+"""Each game in words, for the terminal: what a game must answer (`GameWords`), and who answers (`words_of`)."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from veillee.core.contract import Event
+from veillee.core.edition import LoadedEdition
+from veillee.core.match import Match
+from veillee.terminal.translator import Translator
+
+if TYPE_CHECKING:
+    from veillee.terminal.names import Names
+
+View = dict[str, Any]
+
+
+class GameWords(Protocol):
+    """A game in words. Lists are lines to print."""
+
+    quiet: frozenset[str] = frozenset()
+    """Events that the log need not tell, since the next line says it."""
+
+    def table(self, view: View, names: "Names") -> list[str]:
+        """Everything on the table."""
+
+    def middle(self, view: View) -> list[str]:
+        """What changes within a turn."""
+
+    def moves(self, match: Match, seat: int) -> list[str]:
+        """Each legal move and what it would do."""
+
+    def odds(self, match: Match, seat: int) -> list[str]:
+        """The exact odds of what comes next, from what a seat may know."""
+
+    def result(self, view: View, names: "Names") -> list[str]:
+        """The count and who wins."""
+
+    def event_args(self, event: Event) -> Mapping[str, str | int]:
+        """The arguments of an event as its message wants them: the event's own, unless a game words some anew."""
+        return event.args
+
+    def move(self, move: str) -> str:
+        """A canonical move in words."""
+
+    def read(self, typed: str) -> str | None:
+        """The canonical move that somebody typed; None if it looks like none."""
+
+    def example(self) -> str:
+        """Some move as it may be typed."""
+
+    def help(self) -> list[str]:
+        """How to type moves, and what the odds tell."""
+
+    def edition(self, edition: LoadedEdition) -> list[str]:
+        """What an edition says of its cards."""
+
+
+WORDS = {
+    "fairy-lights": "veillee.terminal.games.fairy_lights:FairyLightsWords",
+    "reussite": "veillee.terminal.games.reussite:ReussiteWords",
+    "sun-moon": "veillee.terminal.games.sun_moon:SunMoonWords",
+    "fairy-school": "veillee.terminal.games.fairy_school:FairySchoolWords",
+}
+"""Where the words of each game are; a module is loaded when its game is first told."""
+
+
+def words_of(game: str, say: Translator) -> GameWords:
+    """The words of a game in one language."""
+    module, name = WORDS[game].split(":")
+    return cast(GameWords, getattr(import_module(module), name)(say))

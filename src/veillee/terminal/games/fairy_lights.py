@@ -8,19 +8,20 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import PRINTED, face_of
 from veillee.games.fairy_lights.state import COLOURS
+from veillee.terminal.games import GameWords
 from veillee.terminal.games.fairy_lights_cards import read_move, together
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 FATES = ("kept", "stored", "lost")
 
 
-class FairyLightsWords:
+class FairyLightsWords(GameWords):
     """The words of Fairy Lights in one language."""
 
     quiet = frozenset({"fl-event-turn"})
 
-    def __init__(self, say: Voice) -> None:
+    def __init__(self, say: Translator) -> None:
         self.say = say
 
     def table(self, view: dict[str, Any], names: Names) -> list[str]:

@@ -7,7 +7,7 @@ from veillee.core.errors import BadInput
 from veillee.games.fairy_lights.edition import Face, face_of
 from veillee.games.fairy_lights.state import COLOURS
 from veillee.locales import LANGUAGES, text
-from veillee.terminal.voice import plain, typed_words
+from veillee.terminal.translator import plain, typed_words
 
 
 def together(colour: str, cards: Iterable[str]) -> Face:

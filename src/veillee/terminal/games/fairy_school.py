@@ -12,19 +12,20 @@ from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, loa
 from veillee.games.fairy_school.moves import SINGLE, VERBS
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.words import CREATURES
+from veillee.terminal.games import GameWords
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 EFFECT = re.compile(r"\b(fetch|again|trim|study|ANY|draw)(?: (\d) play (\d))?")
 """The words of an effect."""
 
 
-class FairySchoolWords:
+class FairySchoolWords(GameWords):
     """The words of Fairy School in one language."""
 
     quiet = frozenset({"fs-event-act", "fs-event-finished"})
 
-    def __init__(self, say: Voice) -> None:
+    def __init__(self, say: Translator) -> None:
         self.say = say
         self.cards: dict[str, Card] = {}
         self.content: Content | None = None

@@ -12,17 +12,16 @@ from veillee.games.reussite.moves import column_of
 from veillee.games.reussite.rules import fits
 from veillee.games.reussite.state import COLOURS, LAYOUT, column_zone
 from veillee.games.reussite.view import accepts
+from veillee.terminal.games import GameWords
 from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
-class ReussiteWords:
+class ReussiteWords(GameWords):
     """The words of Réussite de Noël in one language."""
 
-    quiet: frozenset[str] = frozenset()
-
-    def __init__(self, say: Voice) -> None:
+    def __init__(self, say: Translator) -> None:
         self.say = say
 
     def table(self, view: dict[str, Any], names: Names) -> list[str]:

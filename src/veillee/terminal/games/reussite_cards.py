@@ -5,7 +5,7 @@ from functools import cache
 
 from veillee.games.reussite.state import COLOUR_LETTERS, COLOURS
 from veillee.locales import LANGUAGES, text
-from veillee.terminal.voice import plain, typed_words
+from veillee.terminal.translator import plain, typed_words
 
 
 def face_of(card: str) -> dict[str, str | int]:

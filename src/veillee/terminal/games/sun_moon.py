@@ -1,26 +1,29 @@
 """Sun and Moon in words: rows, hand, moves, what is unseen, the count."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.core.places import Places
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import ANIMALS, NAMES, animal_on, is_eclipse, number_on, suit_of
 from veillee.games.sun_moon.state import LAYOUT, PILE, SUITS, hand_of
+from veillee.terminal.games import GameWords
 from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 WHERE = {"start": "start", "left": "left", "right": "right"}
 
 
-class SunMoonWords:
+class SunMoonWords(GameWords):
     """The words of Sun and Moon in one language."""
 
     quiet = frozenset({"sl-event-turn"})
 
-    def __init__(self, say: Voice) -> None:
+    def __init__(self, say: Translator) -> None:
         self.say = say
 
     def table(self, view: dict[str, Any], names: Names) -> list[str]:
@@ -128,6 +131,12 @@ class SunMoonWords:
         numbers = [str(number_on(card)) for card in cards if not is_eclipse(card)]
         listed, eclipses = self.say.listed(numbers) if numbers else "0", len(cards) - len(numbers)
         return self.say("terminal-sl-unseen-suit", suit=suit, n=len(numbers), numbers=listed, eclipses=eclipses)
+
+    def event_args(self, event: Event) -> Mapping[str, str | int]:
+        """The runs that were collected, their rows as they may be typed."""
+        if "runs" not in event.args:
+            return event.args
+        return {**event.args, "runs": spoken_rows(str(event.args["runs"]), self.say)}
 
     def result(self, view: dict[str, Any], names: Names) -> list[str]:
         """SL-46, SL-47, SL-54: a line for each seat, the sides at a table of four, and what decided."""

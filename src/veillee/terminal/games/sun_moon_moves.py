@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from veillee.terminal.voice import Voice, plain, typed_words
+from veillee.terminal.translator import Translator, plain, typed_words
 
 CARD = re.compile(r"([sml])(\d+|e)")
 """S9, M4, SE; the French may type L for lune."""
@@ -34,7 +34,7 @@ def read_move(typed: str) -> str | None:
     return " ".join([suit + card[2].upper(), *rows_in(words[1:])])
 
 
-def spoken_rows(text: str, say: Voice) -> str:
+def spoken_rows(text: str, say: Translator) -> str:
     """A text with the names of rows as they may be typed in our language: `A.moon 0-4` is « A.lune 0-4 »."""
     return re.sub(
         r"\b([A-F])\.(sun|moon)\b", lambda row: say("terminal-sl-row-name", seat=row[1], suit=row[2]), text

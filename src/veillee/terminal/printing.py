@@ -1,34 +1,34 @@
-"""Telling what is in a file: a replay as a story, a position as a table."""
+"""What is in a file, printed: a replay as a story, a position as a table."""
 
 from veillee.core.match import Match
-from veillee.terminal.game_words import words_of
+from veillee.terminal.games import words_of
 from veillee.terminal.names import Names
-from veillee.terminal.voice import Voice
+from veillee.terminal.translator import Translator
 
 
-def tell_replay(match: Match, say: Voice) -> None:
+def print_replay(match: Match, say: Translator) -> None:
     """The whole game again, a numbered line for each move, and how it ended."""
     words, names = words_of(match.game.id, say), Names(say, match)
-    tell_head(match, names)
+    print_head(match, names)
     twin = match.beginning()
     for number, act in enumerate(match.acts, 1):
-        line = names.tell_all(twin.play(act.seat, act.move), words.quiet)
+        line = names.tell_all(twin.play(act.seat, act.move), words)
         told = line or say("terminal-act", who=names[act.seat], move=words.move(act.move))
         print(say("terminal-move", number=number, move=told))
     print()
     if not match.over:
         print(say("terminal-replay-unfinished", moves=len(match.acts)))
-    tell_state(match, names)
+    print_state(match, names)
 
 
-def tell_position(match: Match, say: Voice) -> None:
+def print_position(match: Match, say: Translator) -> None:
     """The table, whose turn it is, the moves and the odds; or the count."""
     names = Names(say, match)
-    tell_head(match, names)
-    tell_state(match, names)
+    print_head(match, names)
+    print_state(match, names)
 
 
-def tell_head(match: Match, names: Names) -> None:
+def print_head(match: Match, names: Names) -> None:
     """The game, its cards and who plays."""
     edition, say = match.edition, names.say
     print(say("terminal-welcome", game=match.game.id, edition=edition.titles[say.lang], id=edition.id))
@@ -36,7 +36,7 @@ def tell_head(match: Match, names: Names) -> None:
         print(say("terminal-seated", names=names.listed(range(match.seats))))
 
 
-def tell_state(match: Match, names: Names) -> None:
+def print_state(match: Match, names: Names) -> None:
     """How things stand."""
     say, words = names.say, words_of(match.game.id, names.say)
     if match.over:

@@ -1,4 +1,4 @@
-"""The table in a terminal: whose turn it is, what was typed, what happened. It knows no rules."""
+"""A match at a terminal: whose turn it is, what was typed, what happened. It knows no rules."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -7,13 +7,13 @@ from pathlib import Path
 from veillee.bots import make
 from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
-from veillee.terminal.game_words import words_of
-from veillee.terminal.hinting import can_hint, hints
-from veillee.terminal.keeping import keep
+from veillee.terminal.games import words_of
+from veillee.terminal.hints import has_hints, hint_lines
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
+from veillee.terminal.save_file import save_new
 from veillee.terminal.seats import Sitter, heard_here, next_to_act
-from veillee.terminal.voice import Voice, plain, typed_words
+from veillee.terminal.translator import Translator, plain, typed_words
 
 LAST_LINES = 12
 """How much of the log is told again."""
@@ -31,11 +31,11 @@ class LeftError(Exception):
     """Somebody left the table, or the input ended."""
 
 
-class Room:
+class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], say: Voice, save: Path | None = None) -> None:
-        self.match, self.say, self.save = match, say, save
+    def __init__(self, match: Match, sitters: list[Sitter], say: Translator, save_to: Path | None = None) -> None:
+        self.match, self.say, self.save_to = match, say, save_to
         self.words, self.reader = words_of(match.game.id, say), Reader()
         self.people = {seat for seat, sitter in enumerate(sitters) if sitter.is_person}
         self.bots = {
@@ -56,10 +56,10 @@ class Room:
         except LeftError:
             pass
         except (KeyboardInterrupt, BrokenPipeError):
-            if self.save is not None:
-                keep(self.save, self.match.replay())
+            if self.save_to is not None:
+                save_new(self.save_to, self.match.replay())
             raise
-        self.keep()
+        self.save()
 
     def play_out(self) -> None:
         """To the end and the count; where all may be taken back, people may still do so then."""
@@ -157,7 +157,7 @@ class Room:
     def act(self, seat: int, move: str) -> None:
         """Play a move and tell what happened."""
         events = [event for event in self.match.play(seat, move) if heard_here(event, self.people)]
-        line = self.names.tell_all(events, self.words.quiet)
+        line = self.names.tell_all(events, self.words)
         self.taken = []
         if line:
             self.log.append(line)
@@ -171,9 +171,9 @@ class Room:
     def help(self, seat: int, rest: str) -> None:
         """`?`"""
         undo = "undo-all" if self.match.game.takes_back else "undo"
-        told = {"move": self.words.example(), "game": self.match.game.id}
-        parts = ("enter", "number", "why", *(["hint"] if can_hint(self.match) else []), undo, "log", "quit")
-        print(*self.words.help(), *(self.say(f"terminal-help-{part}", **told) for part in parts), sep="\n")
+        args = {"move": self.words.example(), "game": self.match.game.id}
+        parts = ("enter", "number", "why", *(["hint"] if has_hints(self.match) else []), undo, "log", "quit")
+        print(*self.words.help(), *(self.say(f"terminal-help-{part}", **args) for part in parts), sep="\n")
 
     def odds(self, seat: int, rest: str) -> None:
         """`o`"""
@@ -181,7 +181,7 @@ class Room:
 
     def hint(self, seat: int, rest: str) -> None:
         """`c`, where the game has a policy: the chance to win after each move."""
-        print(*hints(self.match, seat, self.words, self.say), sep="\n")
+        print(*hint_lines(self.match, seat, self.words, self.say), sep="\n")
 
     def why(self, seat: int, rest: str) -> None:
         """`why <move>`"""
@@ -246,7 +246,7 @@ class Room:
             args["who"] = self.names[self.match.acts[-1].seat]
         return self.say("terminal-not-undone", reason=UndoRefused(error.message, **args).text(self.say.lang))
 
-    def tell_log(self, seat: int, rest: str) -> None:
+    def print_log(self, seat: int, rest: str) -> None:
         """`l`"""
         print(*(self.log[-LAST_LINES:] or [self.say("terminal-log-empty")]), sep="\n")
 
@@ -259,37 +259,37 @@ class Room:
         print()
         print(*self.words.result(self.match.view(None), self.names), sep="\n")
 
-    def keep(self) -> None:
-        """Keep the replay where it was asked for, or where a person says now, or say how it could be."""
-        if self.save is not None:
-            self.keep_as(self.save)
+    def save(self) -> None:
+        """Save the replay where it was asked for, or where a person says now, or say how it could be."""
+        if self.save_to is not None:
+            self.save_as(self.save_to)
         elif not self.match.acts or not self.reader.is_person:
             print(self.say("terminal-not-kept"))
         else:
-            self.offer()
+            self.offer_to_save()
 
-    def keep_as(self, path: Path) -> None:
+    def save_as(self, path: Path) -> None:
         """Write the replay, and say how to read it."""
-        keep(path, self.match.replay())
+        save_new(path, self.match.replay())
         print(self.say("terminal-kept", file=str(path)))
 
-    def offer(self) -> None:
-        """Ask a person for a file until one will do; an empty line keeps nothing."""
+    def offer_to_save(self) -> None:
+        """Ask a person for a file until one will do; an empty line saves nothing."""
         while typed := (self.reader.line(self.say("terminal-keep-where")) or "").strip():
             try:
-                return self.keep_as(Path(typed))
+                return self.save_as(Path(typed))
             except BadInput as error:
                 print(self.say.error(error))
         print(self.say("terminal-let-go"))
 
     def _commands(self) -> dict[str, Callable[[int, str], None]]:
-        doors = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}
-        doors |= {"log": self.tell_log, "quit": self.leave}
+        methods = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}
+        methods |= {"log": self.print_log, "quit": self.leave}
         if self.match.game.takes_back:
-            doors["redo"] = self.redo
-        if can_hint(self.match):
-            doors["hint"] = self.hint
-        return {word: do for name, do in doors.items() for word in typed_words(f"terminal-typed-{name}")}
+            methods["redo"] = self.redo
+        if has_hints(self.match):
+            methods["hint"] = self.hint
+        return {word: do for name, do in methods.items() for word in typed_words(f"terminal-typed-{name}")}
 
 
 def the_one_here(sitters: list[Sitter]) -> int | None:

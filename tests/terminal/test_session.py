@@ -1,4 +1,4 @@
-"""The room: commands, refusals, taking back, the log."""
+"""A session: commands, refusals, taking back, the log."""
 
 import pytest
 

@@ -1,17 +1,17 @@
-"""Keeping a replay in a file that was not there before."""
+"""Writing a file that was not there before: a replay, a study."""
 
 from pathlib import Path
 
 from veillee.core.errors import BadInput, VeilleeError, system_reason
 
 
-def check_free(path: Path) -> None:
+def check_new(path: Path) -> None:
     """Refuse a file that exists or cannot be written, before anybody has played for nothing."""
-    keep(path, "")
+    save_new(path, "")
     path.unlink()
 
 
-def keep(path: Path, text: str) -> None:
+def save_new(path: Path, text: str) -> None:
     """Write a new file, or say in one sentence why not."""
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

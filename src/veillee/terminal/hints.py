@@ -2,16 +2,16 @@
 
 from veillee.bots.chances import POLICIES, WORLDS, chances
 from veillee.core.match import Match
-from veillee.terminal.game_words import GameWords
-from veillee.terminal.voice import Voice
+from veillee.terminal.games import GameWords
+from veillee.terminal.translator import Translator
 
 
-def can_hint(match: Match) -> bool:
+def has_hints(match: Match) -> bool:
     """Whether the game has a player who can be asked."""
     return match.game.id in POLICIES
 
 
-def hints(match: Match, seat: int, words: GameWords, say: Voice) -> list[str]:
+def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> list[str]:
     """A line for each move, the best first; nothing when the game is over."""
     if match.over:
         return [say("terminal-hint-over")]

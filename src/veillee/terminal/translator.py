@@ -1,4 +1,4 @@
-"""A language to speak in: the messages of the Fluent files, and lists of things in words."""
+"""Messages of the Fluent files in one language, lists of things in words, and words as people type them."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -7,8 +7,8 @@ from veillee.core.errors import VeilleeError
 from veillee.locales import LANGUAGES, has, text
 
 
-class Voice:
-    """Says messages in one language."""
+class Translator:
+    """Puts messages into one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang

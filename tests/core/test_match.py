@@ -7,7 +7,7 @@ import pytest
 
 import veillee
 from tests.playing import played
-from veillee.core.errors import BadInput
+from veillee.core.errors import BadInput, MoveError
 from veillee.games import MODULES, game_of
 
 
@@ -139,3 +139,16 @@ def test_the_package_says_what_it_has() -> None:
     assert callable(veillee.new)
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = veillee.chess
+
+
+def test_a_question_is_answered_with_the_error_of_playing() -> None:
+    match = veillee.new("fairy-lights", seats=2, seed=3)
+    seat = match.to_act[0]
+    for asked, move in ((seat, "take pink"), (seat, "dance"), (1 - seat, "reveal")):
+        error = match.error_of(asked, move)
+        with pytest.raises(MoveError) as raised:
+            match.play(asked, move)
+        assert (type(error), str(error)) == (type(raised.value), str(raised.value))
+        assert match.why_not(asked, move) == raised.value.refusal
+    assert match.error_of(seat, "reveal") is None
+    assert match.acts == []

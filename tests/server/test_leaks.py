@@ -13,7 +13,7 @@ from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Line, Person
 from veillee.core.match import Match
 from veillee.core.rng import key_of_seed
-from veillee.core.seen import Seen
+from veillee.core.view_parts import ViewParts
 from veillee.server.chance import Chance
 
 SHARED = 5
@@ -175,13 +175,14 @@ def test_a_hand_is_in_no_message_to_anybody_else(tmp_path: Path, monkeypatch: py
 @pytest.mark.usefixtures("one_lineage")
 def test_the_leak_test_would_see_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same with a view that shows seat 0 what seat 1 holds."""
-    real = Match.seen
+    real = Match.view_parts
 
-    def leaking(match: Match, seats: Iterable[int | None]) -> Seen:
-        theirs, seen = real(match, [1]).by(1)["hand"], real(match, seats)
-        return seen._replace(own={n: {**view, "hand": theirs} if n == 0 else view for n, view in seen.own.items()})
+    def leaking(match: Match, seats: Iterable[int | None]) -> ViewParts:
+        theirs, parts = real(match, [1]).whole(1)["hand"], real(match, seats)
+        own = {seat: {**view, "hand": theirs} if seat == 0 else view for seat, view in parts.own.items()}
+        return parts._replace(own=own)
 
-    monkeypatch.setattr(Match, "seen", leaking)
+    monkeypatch.setattr(Match, "view_parts", leaking)
     one, two = hands_apart()
     first, second = (
         sent_with_hands(tmp_path / name, position, monkeypatch, 0)

@@ -89,7 +89,7 @@ else:
     numba.config.CACHE_DIR = str(cache_folder())
     numba.config.LOOP_VECTORIZE = numba.config.SLP_VECTORIZE = 0  # takes a tenth of the compiling, gains nothing
 
-    def _name_shortly() -> None:
+    def _shorten_record_names() -> None:
         """Give records a short name.
 
         Numba spells out every field in a record's name and puts that into the name of every function that takes
@@ -104,7 +104,7 @@ else:
 
         record.__init__ = shorten
 
-    _name_shortly()
+    _shorten_record_names()
 
     def rule(function: F) -> F:
         """Compile a function when it is first called, and keep the result on disk."""

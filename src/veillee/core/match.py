@@ -25,8 +25,8 @@ from veillee.core.knowledge import CHANCE, LEARNT, came_out
 from veillee.core.position import read_since, unknown_came_up
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
-from veillee.core.seen import Seen
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
+from veillee.core.view_parts import ViewParts
 
 
 class Act(NamedTuple):
@@ -114,17 +114,20 @@ class Match:
 
     def why_not(self, seat: int, move: str) -> Refusal | None:
         """None if a move may be played, else the clause that forbids it and its sentence in both languages."""
+        error = self.error_of(seat, move)
+        return error.refusal if error else None
+
+    def error_of(self, seat: int, move: str) -> MoveError | None:
+        """The error that `play` would raise because of a clause; None if the move may be played."""
         self._check_seat(seat)
-        action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        clause = contract.judge(self.states, self.edition.records, seat, action)
-        return Refusal.of(self.game.clause(clause)) if clause else None
+        return self._judged(seat, move, self.game.read(self.states[0], self.edition.records[0], seat, move))
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Play a move; returns what happened. A refused move raises and changes nothing."""
         self._check_seat(seat)
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
-        if contract.judge(self.states, self.edition.records, seat, action):
-            raise self._refused(seat, move, action)
+        if error := self._judged(seat, move, action):
+            raise error
         before = copied(self.states)
         text = self.game.say(before[0], self.edition.records[0], seat, action)
         ended = self._act(seat, action)
@@ -201,29 +204,29 @@ class Match:
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """The views of several seats, for reading: where none knows more than another, they share their parts."""
-        seen = self.seen(seats)
-        return {seat: seen.by(seat) for seat in seen.own}
+        parts = self.view_parts(seats)
+        return {seat: parts.whole(seat) for seat in parts.own}
 
-    def seen(self, seats: Iterable[int | None]) -> Seen:
+    def view_parts(self, seats: Iterable[int | None]) -> ViewParts:
         """The same in parts, so that what all see alike is looked at once."""
         acting = self.to_act
         own = {seat: self._own(seat, acting) for seat in seats}
         if self.game.open:
-            return Seen(self._frame, {"to_act": [*acting], **self._described(None)}, own)
-        return Seen(self._frame, {"to_act": [*acting]}, {n: said | self._described(n) for n, said in own.items()})
+            return ViewParts(self._fixed, {"to_act": [*acting], **self._described(None)}, own)
+        own = {seat: part | self._described(seat) for seat, part in own.items()}
+        return ViewParts(self._fixed, {"to_act": [*acting]}, own)
 
     def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, Any]:
-        """What is said to a seat alone."""
+        """What a seat alone is shown in any game."""
         if seat is not None:
             self._check_seat(seat)
         return {"seat": seat, "moves": self.moves(seat) if seat in acting else []}
 
     @cached_property
-    def _frame(self) -> dict[str, Any]:
+    def _fixed(self) -> dict[str, Any]:
         """What every view says from the first act to the last."""
-        names, secrets = [self.name(n) for n in range(self.seats)], self.game.layout.secrets
         head = {"game": self.game.id, "edition": self.edition.id, "seats": self.seats}
-        return {**head, "names": names, "secrets": secrets}
+        return {**head, "names": [*map(self.name, range(self.seats))], "secrets": self.game.layout.secrets}
 
     def _described(self, seat: int | None) -> dict[str, Any]:
         return self.game.describe(self.redacted(seat)[0], self.edition, SPECTATOR if seat is None else seat)
@@ -279,8 +282,9 @@ class Match:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadInput("error-no-seat", seat=str(seat), last=self.seats - 1)
 
-    def _refused(self, seat: int, move: str, action: int) -> MoveError:
-        clause = contract.judge(self.states, self.edition.records, seat, action)
+    def _judged(self, seat: int, move: str, action: int) -> MoveError | None:
+        if not (clause := contract.judge(self.states, self.edition.records, seat, action)):
+            return None
         kind = IllegalMove if action >= 0 else UnknownMove
         return (kind if seat in self.to_act else WrongSeat)(Refusal.of(self.game.clause(clause)), move)
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from veillee.core.seen import Seen
 from veillee.core.table import EVERYBODY
+from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import Frame, Update, View, encode
 from veillee.server.socket.subscriber import Subscriber
 from veillee.server.table import entries as log
@@ -26,7 +26,7 @@ class News:
         self._moved = isinstance(entry, (log.Played, log.Undone, log.Series))
         self._turning = type(entry) in TURNING
         self._letters: dict[Kind, bytes] | None = None
-        self._seen: Seen = room.seen
+        self._seen: ViewParts = room.seen
         self._told: dict[str, Any] | None = room.told
 
     def write(self) -> None:
@@ -61,7 +61,7 @@ class News:
         if room.table.match is None:
             return {}
         wanted = {seat for one in room.subscribers if one.wants_views for seat in one.eyes}
-        self._seen = room.table.match.seen(wanted)
+        self._seen = room.table.match.view_parts(wanted)
         return snapshot.changed_views(room.seen, self._seen)
 
     def _changes(self) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from veillee.core.errors import VeilleeError
-from veillee.core.seen import Seen
+from veillee.core.view_parts import ViewParts
 from veillee.server.errors import Refused
 from veillee.server.protocol import PROTOCOL, Notice, TableAnswer, TableInfo, View, Welcome, encode
 from veillee.server.socket.subscriber import CLOSED, Subscriber
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from veillee.server.house import House
 
 
-UNSEEN = Seen({}, {}, {})
+UNSEEN = ViewParts({}, {}, {})
 
 
 class Outcome(NamedTuple):
@@ -167,11 +167,9 @@ class Room:
         async with self.lock:
             try:
                 permissions.check(self.table, log.Played(by=guest or "?", seat=seat, move=move))
-                assert self.table.match is not None
-                self.table.match.copy().play(seat, move)
             except VeilleeError as error:
                 return error
-            return None
+            return self.table.playing().error_of(seat, move)
 
     async def join(self, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""
@@ -228,9 +226,9 @@ class Room:
         if self.table.match is None or not subscriber.wants_views:
             return []
         if not self.seen.own.keys() >= set(subscriber.eyes):
-            seen = self.table.match.seen(subscriber.eyes)
+            seen = self.table.match.view_parts(subscriber.eyes)
             self.seen = seen._replace(own=self.seen.own | seen.own)
-        return [self.seen.by(seat) for seat in subscriber.eyes]
+        return [self.seen.whole(seat) for seat in subscriber.eyes]
 
     def _notice(self) -> None:
         """Tell everybody what changed without an entry: who is here, whether the rules are ready."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from veillee.core.seen import Seen
+from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
 from veillee.server.table import entries as log
 from veillee.server.table.audience import is_sealed
@@ -147,10 +147,10 @@ def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
     }
 
 
-def changed_views(before: Seen, after: Seen) -> Views:
+def changed_views(before: ViewParts, after: ViewParts) -> Views:
     """What changed in each view, and all of those that are new."""
     shared, known = changes(before.shared, after.shared), before.own
     return {
-        seat: {**shared, **changes(known[seat], own), "seat": seat} if seat in known else after.by(seat)
+        seat: {**shared, **changes(known[seat], own), "seat": seat} if seat in known else after.whole(seat)
         for seat, own in after.own.items()
     }

@@ -87,14 +87,7 @@ async def winning_line(room: Room, match: Match) -> Match:
 
 def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:
     """Play a match again and look at some of its steps."""
-    match = Match(
-        finished.game,
-        finished.edition,
-        finished.seats,
-        key=finished.key,
-        options=finished.options,
-        names=finished.names,
-    )
+    match = finished.beginning()
     seen = [look(match, eyes, 0, [])] if first == 0 else []
     for step, act in enumerate(finished.acts[: first + count - 1], 1):
         happened = match.play(act.seat, act.move)

@@ -1,0 +1,51 @@
+"""Small rules for tests of the compiler's patches; `python -m` runs them in a process with the compiler on."""
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+from veillee.core import jit
+
+MANY_FIELDS = np.dtype([(f"field_{n}", np.int8) for n in range(200)])
+OTHER_FIELDS = np.dtype([(f"other_{n}", np.int8) for n in range(200)])
+
+
+@jit.inner_rule
+def doubled(n: int) -> int:
+    """A rule that only other rules call."""
+    return n * 2
+
+
+@jit.rule
+def doubled_thrice(s: Any, n: int) -> int:
+    """Calls it with a literal, a small field and a plain number."""
+    return doubled(3) + doubled(s.field_0) + doubled(n)
+
+
+def main() -> None:
+    """Run everything and print what came of it."""
+    import numba
+
+    states = np.zeros(1, MANY_FIELDS)
+    states["field_0"] = 5
+    try:
+        doubled(1)
+        refused = ""
+    except TypeError as error:
+        refused = str(error)
+    kinds = [numba.from_dtype(dtype) for dtype in (MANY_FIELDS, MANY_FIELDS, OTHER_FIELDS)]
+    found = {
+        "result": doubled_thrice(states[0], 7),
+        "signatures": [str(signature) for signature in doubled.signatures],  # type: ignore[attr-defined]
+        "refused": refused,
+        "names": [kind.name for kind in kinds],
+        "equal": [kinds[0] == kinds[1], kinds[0] == kinds[2]],
+        "targets": doubled.targetoptions,  # type: ignore[attr-defined]
+    }
+    sys.stdout.write(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

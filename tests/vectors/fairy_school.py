@@ -184,7 +184,7 @@ def expect(match: Match, wanted: dict[str, Any]) -> None:
         if key in LETTERS:
             expect_seat(match, LETTERS.index(key), value)
         elif key == "clochette":
-            _, bell, _ = score_table(match.states[0], edition(match))
+            _, bell = score_table(match.states[0], edition(match))
             found = {**position["clochette"], "score": bell}
             for part, number in value.items():
                 assert normal(part, found[part]) == normal(part, number), part
@@ -208,7 +208,7 @@ def other(match: Match, view: dict[str, Any], key: str) -> Any:
 
 def expect_seat(match: Match, seat: int, wanted: dict[str, Any]) -> None:
     found = write_seat(match.states[0], edition(match), seat)
-    rows, _, _ = score_table(match.states[0], edition(match))
+    rows, _ = score_table(match.states[0], edition(match))
     cards = [slot for slot in found["forest"].split() if slot not in ("-", "/")]
     found |= {
         "pile_size": len(found["pile"]),

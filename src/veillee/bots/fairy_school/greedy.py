@@ -21,13 +21,12 @@ from veillee.core.jit import inner_rule, rule
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
 from veillee.games.fairy_school.edition.record import LINES, Edition
-from veillee.games.fairy_school.moves import FIRST, KIND, Kind
+from veillee.games.fairy_school.moves import AIR_ELEMENT, FIRST, KIND, Kind
 from veillee.games.fairy_school.rules.card_effects import running_card, running_row
 from veillee.games.fairy_school.rules.phase2_columns import NO_PRICE, pair_payable, price_of, share_row
 from veillee.games.fairy_school.rules.phase3_activation import LEFT_PLACES
 from veillee.games.fairy_school.rules.phase5_study import has_studied, offer_row
 from veillee.games.fairy_school.rules.piles import forest_card, slot_filled
-from veillee.games.fairy_school.rules.verdicts import AIR_ELEMENT
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, OPEN_FINALS, State, zone_of
 from veillee.games.fairy_school.words import B1, B5, FINAL_TRIMESTER, T1, A, Ask, PayFor
 

@@ -154,7 +154,7 @@ def is_urgent(s: State, e: Edition) -> bool:
     """Whether elements left over will soon be worth little: the last turn of a trimester."""
     if s.board.trimester == FINAL_TRIMESTER:
         return True
-    return int(s.board.turn) == turns(s, e) and int(s.board.phase) >= Phase.ACTIVATION
+    return int(s.board.turn) == turns(s, e, int(s.board.trimester)) and int(s.board.phase) >= Phase.ACTIVATION
 
 
 @inner_rule

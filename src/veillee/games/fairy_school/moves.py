@@ -9,20 +9,23 @@ from typing import Any
 import numpy as np
 
 from veillee.games.fairy_school.options import Opt
-from veillee.games.fairy_school.rules.phase3_activation import NOBODY, giver_among
+from veillee.games.fairy_school.rules.phase3_activation import (
+    LEFT_PLACES,
+    NO_ZONE,
+    OWN_SHARED,
+    RIGHT_PLACES,
+    zone_among,
+)
 from veillee.games.fairy_school.state import (
-    BELL,
     DISCARD,
     DRAFT,
     DRAWN,
     KEPT,
     OPEN_FINALS,
-    PERSONAL,
     PROJECTS,
-    SHARED,
     zone_of,
 )
-from veillee.games.fairy_school.words import CREATURES, ELEMENTS, SLOTS, A
+from veillee.games.fairy_school.words import CREATURES, ELEMENTS, PLACES, SLOTS, SUBJECTS, A
 
 ACTIONS = 190
 
@@ -66,14 +69,18 @@ KIND = np.repeat(np.arange(len(FIRST)), SIZE).astype(np.int8)
 ZONE_GHOST = -30
 """An unknown card of the zone P, S, L or R: -30 to -33."""
 ZONES = "PSLR"
-PLACE_ZONE = (0, 24, 26, 28)
+PLACE_ZONE = (0, OWN_SHARED, LEFT_PLACES, RIGHT_PLACES)
 """Where the places of each zone letter begin."""
 GHOSTS = (
     *(-1 - kind for kind in Kind if kind not in (Kind.DONE, Kind.BONUS, Kind.STEP, Kind.ACT)),
     *(ZONE_GHOST - i for i in range(4)),
 )
 AIR_ELEMENTS = tuple(i for i in range(5) if i != A)
+AIR_ELEMENT = np.array(AIR_ELEMENTS, np.int8)
+"""The element of each `air`."""
 USES = ("earth", "vegetal", "fire", "water", "middle", "air")
+USE_SUBJECT = np.array([SUBJECTS.index(word) for word in USES], np.int8)
+"""The subject of each `use`."""
 WORDS: dict[Kind, tuple[str, ...]] = {
     Kind.SLOT: SLOTS,
     Kind.COL: ("1", "2", "3", "4", "5"),
@@ -98,6 +105,8 @@ LISTED = {
     Kind.ASIDE: DRAFT,
 }
 """Kinds that choose from a list of cards, and its zone."""
+LIST_ZONE = np.array([LISTED.get(kind, NO_ZONE) for kind in Kind], np.int16)
+"""The same by the number of the kind, for the rules."""
 VERBS = {
     "slot": Kind.SLOT, "col": Kind.COL, "el": Kind.EL, "convert": Kind.CONVERT, "air": Kind.AIR, "act": Kind.ACT,
     "line": Kind.LINE, "opt": Kind.OPT, "take": Kind.TAKE, "play": Kind.PLAY, "realise": Kind.REALISE,
@@ -130,13 +139,8 @@ def list_of(s: Any, e: Any, seat: int, kind: Kind) -> list[int]:
 
 def place_list(s: Any, e: Any, seat: int, letter: int) -> list[int]:
     """The cards of one of the zones P, S, L and R."""
-    if letter < 2:
-        return zone_cards(s, e, int(zone_of(seat, (PERSONAL, SHARED)[letter])))
-    seats = int(s["board"]["seats"])
-    if seats == 1:
-        return zone_cards(s, e, BELL + letter - 2)
-    owner = owner_of(s, seat, letter == 3)
-    return zone_cards(s, e, int(zone_of(owner, SHARED))) if owner != NOBODY else []
+    zone = zone_at(s, seat, PLACE_ZONE[letter])
+    return zone_cards(s, e, zone) if zone != NO_ZONE else []
 
 
 def card_on(s: Any, e: Any, seat: int, place: int) -> int:
@@ -145,11 +149,11 @@ def card_on(s: Any, e: Any, seat: int, place: int) -> int:
     return place_list(s, e, seat, letter)[place - PLACE_ZONE[letter]]
 
 
-def owner_of(s: Any, seat: int, right: bool) -> int:
-    """`giver`, for Python: whose shared zone a seat calls L, or R."""
+def zone_at(s: Any, seat: int, place: int) -> int:
+    """The zone in which a place of a seat lies, as the rules have it."""
     board = s["board"]
     spread = int(board["options"][Opt.SPREAD]) * int(board["game_turn"])
-    return int(giver_among(int(board["seats"]), spread, seat, right))
+    return int(zone_among(int(board["seats"]), spread, seat, place))
 
 
 def call(e: Any, cards: list[int], i: int) -> str:
@@ -212,6 +216,6 @@ def read_act(s: Any, e: Any, seat: int, word: str) -> int:
     if not colon or zone not in tuple(ZONES):
         return ZONE_GHOST
     letter = ZONES.index(zone)
-    size = (*PLACE_ZONE, 30)[letter + 1] - PLACE_ZONE[letter]
+    size = (*PLACE_ZONE, PLACES)[letter + 1] - PLACE_ZONE[letter]
     i = find(e, place_list(s, e, seat, letter), name, size)
     return int(FIRST[Kind.ACT]) + PLACE_ZONE[letter] + i if i >= 0 else ZONE_GHOST - letter

@@ -8,11 +8,13 @@ from typing import Any
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
 from veillee.core.position import check_keys, read_order
+from veillee.core.record import alone
 from veillee.core.rng import LABELS
 from veillee.core.table import LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.options import EXPERT, Opt
 from veillee.games.fairy_school.position_reading import Reader, store_text
+from veillee.games.fairy_school.rules import entry_points
 from veillee.games.fairy_school.state import (
     ASIDE,
     BELL,
@@ -83,7 +85,7 @@ def write_position(s: Any, edition: SchoolEdition) -> dict[str, Any]:
     }
     return {
         "order": list(LETTERS[:seats]),
-        "at": write_moment(board),
+        "at": write_moment(s, edition),
         "decks": decks,
         "finals": edition.cards(places.cards(FINALS)[::-1]),
         **some("open", edition.cards(places.cards(OPEN_FINALS))),
@@ -103,15 +105,16 @@ def some(key: str, value: Any) -> dict[str, Any]:
     return {key: value} if value else {}
 
 
-def write_moment(board: Any) -> dict[str, Any]:
-    """Trimester, turn and the phase that is to begin."""
+def write_moment(s: Any, edition: SchoolEdition) -> dict[str, Any]:
+    """Trimester, turn and the phase that is to begin; `end` where phase 7 has begun before."""
+    board = s["board"]
     phase, trimester = Phase(int(board["phase"])), int(board["trimester"])
-    race = phase is Phase.END and trimester == FINAL_TRIMESTER and bool(board["options"][Opt.LONG])
+    later = phase is Phase.END and entry_points.phase_7(alone(s), edition.records) != Phase.END
     return {
         "trimester": TRIMESTERS[trimester] if trimester else None,
         "turn": int(board["turn"]),
         "game_turn": int(board["game_turn"]),
-        "phase": "end" if race else NAMES[phase],
+        "phase": "end" if later else NAMES[phase],
     }
 
 
@@ -206,23 +209,23 @@ def read_moment(reader: Reader, at: Any) -> None:
     board, trimester = reader.board, at.get("trimester")
     if trimester is not None and trimester not in TRIMESTERS[1:]:
         raise BadInput("fs-position-trimester", value=str(trimester))
-    number = TRIMESTERS.index(trimester) if trimester else 0
-    phase = phase_of(at.get("phase"), number, board)
-    board["phase"], board["trimester"] = phase, number
+    board["trimester"] = TRIMESTERS.index(trimester) if trimester else 0
+    board["phase"] = phase_of(reader, at.get("phase"))
     board["turn"] = reader.number(at, "turn", 100)
-    usual = int(board["turn"]) + (min(number, 3) - 1) * int(reader.e["turns"][int(board["seats"] == 2), 0])
-    board["game_turn"] = reader.number(at, "game_turn", 120, max(usual, 0) if board["turn"] else 0)
+    board["game_turn"] = reader.number(at, "game_turn", 120, reader.usual_game_turn())
 
 
-def phase_of(name: Any, trimester: int, board: Any) -> Phase:
+def phase_of(reader: Reader, name: Any) -> Phase:
     """A phase by its name in positions."""
-    race = trimester == FINAL_TRIMESTER and bool(board["options"][Opt.LONG])
+    board, trimester = reader.board, int(reader.board["trimester"])
     if name == "setup":
         return Phase.CHOICE if board["options"][Opt.START] == EXPERT else Phase.BUILD
     if name == "choice" and trimester == FINAL_TRIMESTER:
         return Phase.FINALS
-    if name == "end" or (name == 7 and not race):
+    if name == "end":
         return Phase.END
+    if name == 7:
+        return Phase(entry_points.phase_7(alone(reader.s), reader.edition.records))
     for phase, known in NAMES.items():
         if known == name and type(known) is type(name) and phase is not Phase.FINALS:
             if (trimester == 0) != (phase < Phase.KEEP) and phase not in (Phase.CHOICE, Phase.PICK, Phase.ASIDE):

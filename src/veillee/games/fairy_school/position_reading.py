@@ -4,18 +4,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
 from veillee.core.position import check_copies, check_keys, read_cards
+from veillee.core.record import alone
 from veillee.core.rng import LABELS, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.edition.record import SCRIPT, SCRIPTS
-from veillee.games.fairy_school.moves import owner_of
-from veillee.games.fairy_school.options import Opt
+from veillee.games.fairy_school.moves import zone_at
+from veillee.games.fairy_school.rules import entry_points
 from veillee.games.fairy_school.rules.phase3_activation import LEFT_PLACES, OWN_SHARED, RIGHT_PLACES
 from veillee.games.fairy_school.state import FINAL, LAYOUT, PERSONAL, SEAT_ZONES, SHARED
-from veillee.games.fairy_school.words import ELEMENTS, PLACES, SUBJECTS
+from veillee.games.fairy_school.words import ELEMENTS, PLACES, SUBJECTS, THIRD_TRIMESTER, TRIMESTERS
 
 
 def store_text(store: Any) -> str:
@@ -34,9 +37,15 @@ class Reader:
         """An empty table; everybody has all cubes."""
         self.places.clear()
         self.board["tiles"] = -1
-        long = int(self.board["options"][Opt.LONG])
         for seat in range(int(self.board["seats"])):
-            self.board["seat"][seat]["cubes"] = int(self.e["cubes"]) + long * int(self.e["long_cubes"])
+            self.board["seat"][seat]["cubes"] = entry_points.cubes_each(alone(self.s), self.edition.records)
+
+    def usual_game_turn(self) -> int:
+        """The turn of the game where a position does not say: I and II were played if they lie behind."""
+        turns = np.zeros(len(TRIMESTERS), np.int8)
+        entry_points.turns_of_year(alone(self.s), self.edition.records, turns)
+        turn, before = int(self.board["turn"]), min(int(self.board["trimester"]), THIRD_TRIMESTER)
+        return turn + sum(turns[:before].tolist()) if turn else 0
 
     def check_inner(self, value: Any, key: str, known: Sequence[str]) -> None:
         """A part that is itself keys and values."""
@@ -114,9 +123,9 @@ class Reader:
     def tiles(self, data: dict[str, Any]) -> None:
         """The certificates and the bonus side in the game; the first of each kind unless said otherwise."""
         given = self.inner(data, "tiles", SUBJECTS)
-        tiles, long = self.edition.content.tiles, bool(self.board["options"][Opt.LONG])
+        tiles, states, e = self.edition.content.tiles, alone(self.s), self.edition.records
         for subject, word in enumerate(SUBJECTS):
-            known = [i for i, tile in enumerate(tiles) if tile.subject == subject and (long or not tile.long)]
+            known = [i for i in range(len(tiles)) if entry_points.is_in_game(states, e, i, subject)]
             if word in given:
                 names = [tiles[i].name for i in known]
                 self.board["tiles"][subject] = known[self.word(str(given[word]), names, f"tiles {word}")]
@@ -178,13 +187,9 @@ class Reader:
             return personal.index(card)
         if card in shared:
             for first in (OWN_SHARED, LEFT_PLACES, RIGHT_PLACES):
-                if self.owner_of(seat, first) == owner:
+                if zone_at(self.s, seat, first) == owner * SEAT_ZONES + SHARED:
                     return first + shared.index(card)
         raise BadInput("fs-position-cubes", who=LETTERS[seat], value=entry)
-
-    def owner_of(self, seat: int, first: int) -> int:
-        """Whose shared zone begins at a place."""
-        return seat if first == OWN_SHARED else owner_of(self.s, seat, first == RIGHT_PLACES)
 
     def known(self, value: Any) -> None:
         """Who knows the cards of a zone, where it is not simply who sees the zone."""
@@ -198,7 +203,7 @@ class Reader:
             self.places.known[start : start + len(masks)] = masks
 
     def check(self) -> None:
-        """FS 1: no more copies of a card than the edition has."""
+        """No more copies of a card than the edition has."""
         copies = {card: int(self.e["copies"][card]) for card in range(len(self.edition.names))}
         tally = Counter(self.places.tally())
         check_copies(tally, 0, copies, self.edition)

@@ -81,8 +81,8 @@ class Seat:
     """The creatures studied, as bits."""
     met: I16
     """The creatures activated this turn, as bits."""
-    clause: I16
-    """The clause of the gain that is being chosen."""
+    gain: I16
+    """What the element that is being chosen is gained by."""
     waiting: I8
     ask: I8
     back: I8

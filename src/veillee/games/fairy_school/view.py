@@ -5,15 +5,16 @@ from typing import Any
 import numpy as np
 
 from veillee.core.places import Places
-from veillee.core.table import MAX_SEATS
+from veillee.core.record import Records, alone
+from veillee.core.table import MAX_SEATS, SEATS_OF
 from veillee.games.fairy_school.edition.catalogue import catalogue, element_of
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.advice import advice
-from veillee.games.fairy_school.moves import card_on, owner_of
-from veillee.games.fairy_school.options import OPTIONS, Opt
+from veillee.games.fairy_school.moves import card_on
 from veillee.games.fairy_school.position import NAMES, write_seat
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.rules.entry_points import points
+from veillee.games.fairy_school.rules import entry_points
+from veillee.games.fairy_school.rules.offers import GAIN_CLAUSE
 from veillee.games.fairy_school.rules.phase3_activation import NOBODY
 from veillee.games.fairy_school.rules.scoring import PARTS
 from veillee.games.fairy_school.state import (
@@ -30,7 +31,7 @@ from veillee.games.fairy_school.state import (
     PILE,
     SEAT_ZONES,
 )
-from veillee.games.fairy_school.words import B1, ELEMENTS, SUBJECTS, TRIMESTERS, Ask, Phase
+from veillee.games.fairy_school.words import ELEMENTS, SUBJECTS, TRIMESTERS, Ask, Phase
 
 GRADES = ("again", "better", "fair", "good", "very-good", "excellent")
 PRIVATE = {"hand": HAND, "draft": DRAFT, "kept": KEPT}
@@ -40,7 +41,7 @@ HIDDEN = ("pile", "lot", "reshuffles", *PRIVATE)
 
 def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open, and what the seat itself holds."""
-    places, board = Places(LAYOUT, s), s["board"]
+    places, board, states = Places(LAYOUT, s), s["board"], alone(s)
     seats, phase, trimester = int(board["seats"]), Phase(int(board["phase"])), int(board["trimester"])
     over = phase is Phase.OVER
     return {
@@ -55,11 +56,11 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
         "finals": len(places.cards(FINALS)),
         "open_finals": edition.cards(places.cards(OPEN_FINALS)),
         "tiles": tiles_of(board, edition),
-        "bonus": bonus_of(board, edition),
-        "turns": turns_of(board, edition),
+        "bonus": bonus_of(states, edition),
+        "turns": turns_of(states, edition),
         "box": catalogue(edition),
-        "players": (players := [player(s, edition, n, n == seat) for n in range(seats)]),
-        "help": advice(s, edition, seat, players[seat]["columns"]) if seat < seats and not over else None,
+        "players": players_of(states, edition, seat),
+        "help": advice(s, edition, seat) if seat < seats and not over else None,
         "clochette": bell_of(places, board, edition) if seats == 1 else None,
         "result": result(s, edition) if over else None,
     }
@@ -78,12 +79,34 @@ def tiles_of(board: Any, edition: SchoolEdition) -> dict[str, str]:
     return {subject: edition.content.tiles[tile].name for subject, tile in named if tile >= 0}
 
 
-def bonus_of(board: Any, edition: SchoolEdition) -> dict[str, Any]:
+def bonus_of(states: Records, edition: SchoolEdition) -> dict[str, Any]:
     """The bonus track: what a step costs now, and the points of each step."""
+    board, cost = states[0]["board"], np.zeros(len(ELEMENTS), np.int8)
+    if board["trimester"]:
+        entry_points.bonus_cost(states, edition.records, cost)
     side = edition.content.bonus[int(board["side"])]
-    trimester = int(board["trimester"])
-    price = store_text(side.prices[trimester - 1]) if trimester else None
-    return {"price": price, "stars": list(side.stars)}
+    return {"price": store_text(cost) if board["trimester"] else None, "stars": list(side.stars)}
+
+
+def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[dict[str, Any]]:
+    """Every player, with the prices of the columns and the neighbours."""
+    s = states[0]
+    prices, givers = np.zeros((MAX_SEATS, 5), np.int8), np.zeros((MAX_SEATS, 2), np.int8)
+    entry_points.column_prices(states, edition.records, prices)
+    entry_points.neighbours(states, edition.records, givers)
+    return [
+        {
+            **player(s, edition, seat, seat == viewer),
+            "columns": [element_of(price) for price in prices[seat].tolist()],
+            "neighbours": neighbours_of(givers[seat].tolist()),
+        }
+        for seat in range(int(s["board"]["seats"]))
+    ]
+
+
+def neighbours_of(givers: list[int]) -> dict[str, int | None]:
+    """Whose shared zones a seat calls L and R."""
+    return {letter: None if giver == NOBODY else giver for letter, giver in zip("LR", givers, strict=True)}
 
 
 def player(s: Any, edition: SchoolEdition, seat: int, own: bool) -> dict[str, Any]:
@@ -101,36 +124,14 @@ def player(s: Any, edition: SchoolEdition, seat: int, own: bool) -> dict[str, An
         "drawn": edition.cards(places.cards(first + DRAWN)),
         "cubes_left": int(me["cubes"]),
         "deck": deck_of(places, edition, seat, own),
-        "columns": columns_of(places, edition, seat),
-        "neighbours": neighbours_of(s, seat),
     }
 
 
-def columns_of(places: Places, edition: SchoolEdition, seat: int) -> list[str | None]:
-    """FS-072: what each column costs now; nothing if its bottom card shows one of its own creatures."""
-    content, prices = edition.content, [element_of(price) for price in edition.content.numbers.prices]
-    for column in range(len(prices)):
-        cards = places.cards(seat * SEAT_ZONES + B1 + column)
-        if cards and content.waived[content.cards[cards[0]].creature] == column:
-            prices[column] = None
-    return prices
-
-
-def neighbours_of(s: Any, seat: int) -> dict[str, int | None]:
-    """FS-080, FS-215: whose shared zones a seat calls L and R."""
-    owners = {letter: owner_of(s, seat, letter == "R") for letter in "LR"}
-    return {letter: None if owner == NOBODY else owner for letter, owner in owners.items()}
-
-
-def turns_of(board: Any, edition: SchoolEdition) -> dict[str, int]:
-    """FS-002, FS-190, FS-200, FS-222: how many turns each trimester has; the race of the long variant: at most."""
-    numbers, seats, options = edition.content.numbers, int(board["seats"]), board["options"]
-    found = numbers.turns_two if seats == 2 else numbers.turns_solo if seats == 1 else numbers.turns
-    first, second, last = (int(n) for n in found)
-    if options[Opt.LONG]:
-        cap = OPTIONS["long_turn_cap"].values[int(options[Opt.TURN_CAP])]
-        return {"I": first, "II": second, "III": second, "f": int(cap)}
-    return {"I": first, "II": second, "f": 3 if seats == 1 and options[Opt.SOLO_TURNS] else last}
+def turns_of(states: Records, edition: SchoolEdition) -> dict[str, int]:
+    """How many turns each trimester has; the race of the long variant: at most."""
+    turns = np.zeros(len(TRIMESTERS), np.int8)
+    entry_points.turns_of_year(states, edition.records, turns)
+    return {name: n for name, n in zip(TRIMESTERS, turns.tolist(), strict=True) if n}
 
 
 def deck_of(places: Places, edition: SchoolEdition, seat: int, own: bool) -> list[str]:
@@ -160,7 +161,7 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     if asked is Ask.PAY:
         found["left"] = int(me["pay_left"])
     if asked is Ask.GAIN:
-        found["clause"] = f"FS-{int(me['clause'])}"
+        found["clause"] = f"FS-{GAIN_CLAUSE[int(me['gain'])]:03d}"
         found["elements"] = "".join(x for i, x in enumerate(ELEMENTS) if int(me["gain_mask"]) >> i & 1)
     if asked in (Ask.PLAY, Ask.SHARE, Ask.OFFER, Ask.TOSS):
         found["left"] = int(me["many"])
@@ -179,26 +180,20 @@ def bell_of(places: Places, board: Any, edition: SchoolEdition) -> dict[str, Any
     }
 
 
-def score_table(s: Any, edition: SchoolEdition) -> tuple[list[dict[str, int]], int, int]:
-    """Each seat's points by source; Clochette's points and the grade, for one player."""
-    states = np.array([s], dtype=s.dtype)
-    table = np.zeros((MAX_SEATS + 1, len(PARTS)), np.int32)
-    grade = points(states, edition.records, table)
-    rows = [{name: int(n) for name, n in zip(PARTS, row, strict=True)} for row in table]
+def score_table(s: Any, edition: SchoolEdition) -> tuple[list[dict[str, int]], int]:
+    """Each seat's points by source; Clochette's points, for one player."""
+    table = np.zeros(entry_points.COUNT, np.int32)
+    entry_points.points(alone(s), edition.records, table)
+    rows = [dict(zip(PARTS, row, strict=True)) for row in table.tolist()]
     seats = int(s["board"]["seats"])
-    return rows[:seats], int(table[1, 0]) if seats == 1 else 0, int(grade)
+    return rows[:seats], rows[1]["total"] if seats == 1 else 0
 
 
 def result(s: Any, edition: SchoolEdition) -> dict[str, Any]:
-    """FS-175 to FS-182, FS-231, FS-232: each seat's count; alone, Clochette's points and the grade."""
-    rows, bell, grade = score_table(s, edition)
-    if len(rows) == 1:
-        lead = rows[0]["total"] - bell
-        won = {"winners": [0] if lead > 0 else [], "clochette": bell, "grade": GRADES[grade], "decided": "FS-232"}
-        return {"counts": rows, **won}
-    most = max(row["total"] for row in rows)
-    return {
-        "counts": rows,
-        "winners": [seat for seat, row in enumerate(rows) if row["total"] == most],
-        "decided": "FS-182",
-    }
+    """Each seat's count, who has won and why; alone, Clochette's points and the grade."""
+    rows, bell = score_table(s, edition)
+    found = np.zeros(entry_points.RESULT, np.int32)
+    entry_points.result(alone(s), edition.records, found)
+    winners, decided, grade = found.tolist()
+    solo = {"clochette": bell, "grade": GRADES[grade]} if len(rows) == 1 else {}
+    return {"counts": rows, "winners": [*SEATS_OF[winners]], **solo, "decided": f"FS-{decided:03d}"}

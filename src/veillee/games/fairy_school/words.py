@@ -30,7 +30,7 @@ ANY_MASK = 0b11011
 CREATURES: tuple[Creature, ...] = get_args(Creature.__value__)
 SUBJECTS: tuple[Subject, ...] = get_args(Subject.__value__)
 TRIMESTERS = ("S", "I", "II", "III", "f")
-FINAL_TRIMESTER = 4
+THIRD_TRIMESTER, FINAL_TRIMESTER = 3, 4
 SLOTS = ("T1", "T2", "T3", "T4", "T5", "B1", "B2", "B3", "B4", "B5")
 T1, B1, B5 = 0, 5, 9
 PLACES = 30
@@ -108,6 +108,20 @@ class PayFor(IntEnum):
     COLUMN = 2
     USE = 3
     OFFER = 4
+
+
+class Gain(IntEnum):
+    """What lets a player choose an element: it goes on when that is taken."""
+
+    NOTHING = 0
+    ACTIVATION = 1
+    FOREST = 2
+    OFFER = 3
+    SPACE = 4
+    SWAP = 5
+    EXTRA = 6
+    AIR = 7
+    LEADER = 8
 
 
 class Half(IntEnum):

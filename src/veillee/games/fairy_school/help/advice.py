@@ -8,25 +8,23 @@ from typing import Any
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help import forecasts
 from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
-from veillee.games.fairy_school.rules import entry_points
 from veillee.games.fairy_school.words import Ask, Phase
 
 
-def advice(s: Any, edition: SchoolEdition, seat: int, prices: list[str | None]) -> dict[str, Any]:
+def advice(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     """What a seat may want to know before it decides."""
     desk = Desk(s, edition, seat)
     return {
         "aims": {aim.name: told(desk, aim) for aim in desk.aims},
         "offers": [told(desk, purchase) for purchase in at_hand(desk)],
         "cards": forecasts.cards_of(desk),
-        "columns": forecasts.columns_of(desk, prices) if desk.ask is Ask.COLUMN else [],
+        "columns": forecasts.columns_of(desk) if desk.ask is Ask.COLUMN else [],
         "kindness": kindness(desk) if int(s["board"]["phase"]) == Phase.ACTIVATION else None,
     }
 
 
 def kindness(desk: Desk) -> dict[str, Any]:
     """FS-120: how far the marker goes as things stand; more, while others may still lay cubes on shared cards."""
-    steps = desk.outlook[entry_points.KINDNESS]
     seats = desk.s["board"]["seat"]["waiting"][: int(desk.s["board"]["seats"])].tolist()
     others = any(n for seat, n in enumerate(seats) if seat != desk.seat)
-    return forecasts.kindness_of(desk, desk.trial.again(), steps) | {"exact": not others}
+    return forecasts.kindness_of(desk, desk.trial.again(), desk.trial.kindness()) | {"exact": not others}

@@ -5,14 +5,14 @@ from typing import Any
 
 from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES
-from veillee.games.fairy_school.help.payments import NONE, Price, Store, Way, five
+from veillee.games.fairy_school.help.payments import Price, Store, Way, five
 from veillee.games.fairy_school.help.purchases import Desk, played, price_text, standing, way_told
-from veillee.games.fairy_school.help.trials import Trial
+from veillee.games.fairy_school.help.trials import Columns, Trial
 from veillee.games.fairy_school.moves import FIRST, Kind, card_on
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.rules import entry_points
+from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, SEAT_ZONES
-from veillee.games.fairy_school.words import B1, ELEMENTS, Ask
+from veillee.games.fairy_school.words import ELEMENTS, Ask
 
 COL = int(FIRST[Kind.COL])
 LOOKED_AT = {
@@ -38,11 +38,11 @@ def card_told(desk: Desk, card: int) -> dict[str, Any]:
     """What a card would bring if it were activated now, what it is to the forest, and as a project."""
     trial, face = desk.trial.again(), desk.edition.content.cards[card]
     found = activated(desk, trial, trial.lay(card))
-    column = desk.edition.content.waived[face.creature]
-    found["waives"] = column + 1 if column < 5 else None
+    column = desk.own_columns[face.creature]
+    found["waives"] = None if column == trying.NO_COLUMN else column + 1
     found["studied"] = bool(int(desk.trial.me["studied"]) >> face.creature & 1)
     if any(face.cost) and desk.ask in (Ask.PICK, Ask.KEEP, Ask.ASIDE):
-        price = Price(five(list(face.cost)), cuts=desk.outlook[entry_points.DISCOUNT])
+        price = Price(five(list(face.cost)), cuts=desk.trial.project_cuts())
         found["project"] = standing(desk, price)
     return found
 
@@ -57,7 +57,7 @@ def activated(desk: Desk, trial: Trial, action: int) -> dict[str, Any]:
         "at_once": store_text(minus(trial.store, before)),
         "choice": choice_of(trial),
         "reach": desk.within_reach(trial.store),
-        "lines": lines_of(desk, trial, place, again=running > 0) if unfinished else [],
+        "lines": lines_of(desk, trial, place) if unfinished else [],
     }
 
 
@@ -68,26 +68,25 @@ def choice_of(trial: Trial) -> str:
     return "".join(x for i, x in enumerate(ELEMENTS) if int(trial.me["gain_mask"]) >> i & 1)
 
 
-def lines_of(desk: Desk, trial: Trial, place: int, *, again: bool) -> list[dict[str, Any]]:
-    """FS-087, FS-107: every outcome of every line that may be used, repeated as often as the store pays for it."""
+def lines_of(desk: Desk, trial: Trial, place: int) -> list[dict[str, Any]]:
+    """Every outcome of every line that may be used, repeated as often as the store pays for it."""
     e = desk.edition.records[0]
     card = card_on(trial.states[0], e, trial.seat, place)
-    return [
-        outcome_told(desk, trial.store, line, outcome, LINES * card + line)
-        for line in range(int(e["lines"][card]))
-        if not (again and e["again"][LINES * card + line])
-        for outcome in range(int(e["outcomes"][LINES * card + line]))
-    ]
+    found = []
+    for line in range(int(e["lines"][card])):
+        for outcome in range(int(e["outcomes"][LINES * card + line])):
+            after = trial.again()
+            times = after.use_line(line, outcome)
+            if times != trying.NOT_ALLOWED:
+                told = outcome_told(desk, trial.store, line, outcome, LINES * card + line, times)
+                found.append(told | {"reach": desk.within_reach(after.store) if times else []})
+    return found
 
 
-def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int) -> dict[str, Any]:
-    """FS-101, FS-102: one outcome: how often it can be paid from the store, what that costs and what it gives."""
-    e = desk.edition.records[0]
+def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int, times: int) -> dict[str, Any]:
+    """One outcome as it is printed on the card, so many times; once, if the store does not pay for it."""
+    e, many = desk.edition.records[0], max(times, 1)
     price, gain = five(e["price"][row].tolist()), five(e["gain"][row][outcome].tolist())
-    after, times = store, 0
-    while times < int(e["times"][row]) and min(minus(after, price)) >= 0:
-        after, times = plus(minus(after, price), gain), times + 1
-    many = max(times, 1)
     special = Special(int(e["special"][row][outcome]))
     return {
         "line": line + 1,
@@ -97,7 +96,6 @@ def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int) ->
         "pay": store_text(times_of(price, many)),
         "gain": store_text(times_of(gain, many)),
         "special": special.name.lower() if special else None,
-        "reach": desk.within_reach(after) if times else [],
     }
 
 
@@ -105,7 +103,7 @@ def kindness_of(desk: Desk, trial: Trial, steps: int) -> dict[str, Any]:
     """FS-120 to FS-122: so many steps on the kindness track, until there is a way to choose."""
     before = trial.store
     if steps:
-        trial.outlook(steps)
+        trial.go(steps)
     choices = 0
     while trial.ask is Ask.GAIN:
         element = next(i for i in range(5) if int(trial.me["gain_mask"]) >> i & 1)
@@ -122,45 +120,37 @@ def kindness_of(desk: Desk, trial: Trial, steps: int) -> dict[str, Any]:
     }
 
 
-def columns_of(desk: Desk, prices: list[str | None]) -> list[dict[str, Any]]:
+def columns_of(desk: Desk) -> list[dict[str, Any]]:
     """FS-070, FS-075: every choice of columns: what it costs, which cards it plays, what is sure to come of it."""
     legal = [action - COL for action in desk.trial.legal() if COL <= action < COL + 5]
     first = desk.trial.again()
     if legal:
         first.play(COL + legal[0])
     if legal and first.ask is not Ask.SECOND:
-        return [choice_told(desk, (column,), Price(NONE), desk.way(Price(NONE))) for column in legal]
-    return [paid_choice(desk, pair, prices) for pair in combinations(range(5), 2)]
+        singles = [desk.trial.again().play_columns((column,), column) for column in legal]
+        return [choice_told(desk, one, desk.way(one.price)) for one in singles]
+    return [paid_choice(desk, pair) for pair in combinations(range(5), 2)]
 
 
-def paid_choice(desk: Desk, pair: tuple[int, int], prices: list[str | None]) -> dict[str, Any]:
+def paid_choice(desk: Desk, pair: tuple[int, int]) -> dict[str, Any]:
     """Two columns at the price that is due; where a tile makes one free, the one that leaves more."""
-    due = [column for column in pair if prices[column]]
-    free = min(desk.outlook[entry_points.FREE], len(due))
-    options = [price_of([prices[c] for c in kept]) for kept in combinations(due, len(due) - free)]
-    ways = [(price, desk.way(price)) for price in options]
-    payable = [(price, way) for price, way in ways if way]
-    price, way = max(payable, key=lambda one: sum(one[1].left)) if payable else ways[0]
-    return choice_told(desk, pair, price, way)
+    choices = [desk.trial.again().play_columns(pair, pair[1])]
+    if choices[0].either_free:
+        choices.append(desk.trial.again().play_columns(pair, pair[0]))
+    ways = [(choice, desk.way(choice.price)) for choice in choices]
+    payable = [(choice, way) for choice, way in ways if way]
+    choice, way = max(payable, key=lambda one: sum(one[1].left)) if payable else ways[0]
+    return choice_told(desk, choice, way)
 
 
-def price_of(prices: list[str | None]) -> Price:
-    """Some prices of columns together."""
-    fixed = five([prices.count(element) for element in ELEMENTS])
-    return Price(fixed, any=prices.count("ANY"))
-
-
-def choice_told(desk: Desk, columns: tuple[int, ...], price: Price, way: Way | None) -> dict[str, Any]:
+def choice_told(desk: Desk, choice: Columns, way: Way | None) -> dict[str, Any]:
     """One choice of columns; others' cubes can only add to its kindness, and neighbours' cards to the rest."""
-    first = desk.seat * SEAT_ZONES
-    shared = [card for column in columns for card in desk.places.cards(first + column)]
-    personal = [card for column in columns for card in desk.places.cards(first + B1 + column)]
     told = {
-        "columns": [column + 1 for column in columns],
-        "price": price_text(price),
+        "columns": [column + 1 for column in choice.columns],
+        "price": price_text(choice.price),
         "state": "short" if way is None else "convert" if way.turned or way.conversions else "now",
-        "shared": desk.edition.cards(shared),
-        "personal": desk.edition.cards(personal),
+        "shared": desk.edition.cards(choice.shared),
+        "personal": desk.edition.cards(choice.personal),
         "way": None,
         "kindness": None,
         "gain": "",
@@ -168,28 +158,15 @@ def choice_told(desk: Desk, columns: tuple[int, ...], price: Price, way: Way | N
     }
     if way is None:
         return told
-    steps = sum(desk.edition.content.cards[card].kindness for card in shared) + desk.outlook[entry_points.STEPS]
     trial = desk.trial.again()
     trial.me["store"][:] = way.left
-    kindness = kindness_of(desk, trial, steps)
-    sure = NONE
-    for card in (*shared, *personal):
-        sure = plus(sure, production(desk, card))
+    kindness = kindness_of(desk, trial, choice.kindness)
     return told | {
-        "way": way_told(way, played(desk, way, [COL + column for column in columns])),
+        "way": way_told(way, played(desk, way, [COL + column for column in choice.columns])),
         "kindness": kindness,
-        "gain": store_text(sure),
-        "reach": desk.within_reach(plus(trial.store, sure)),
+        "gain": store_text(choice.sure),
+        "reach": desk.within_reach(plus(trial.store, choice.sure)),
     }
-
-
-def production(desk: Desk, card: int) -> Store:
-    """FS-100: what a card gives for nothing."""
-    e = desk.edition.records[0]
-    row = LINES * card
-    if int(e["lines"][card]) > 1 or int(e["outcomes"][row]) > 1 or e["price"][row].any():
-        return NONE
-    return five(e["gain"][row][0].tolist())
 
 
 def plus(one: Store, other: Store) -> Store:

@@ -2,21 +2,24 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from veillee.core.places import Places
-from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.loading import SchoolEdition
-from veillee.games.fairy_school.edition.record import LINES
 from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, Store, Way, cheapest, five, shortage
-from veillee.games.fairy_school.help.trials import Trial, terms_of
-from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, USES, Kind, card_on
+from veillee.games.fairy_school.help.trials import Trial
+from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.rules import entry_points
-from veillee.games.fairy_school.state import FINAL, LAYOUT, PROJECTS, SEAT_ZONES
-from veillee.games.fairy_school.words import ELEMENTS, FINAL_TRIMESTER, SUBJECTS, Ask, Half
+from veillee.games.fairy_school.rules import trying
+from veillee.games.fairy_school.state import LAYOUT, PROJECTS, SEAT_ZONES
+from veillee.games.fairy_school.words import CREATURES, ELEMENTS, Ask
 
 STEP, BONUS = int(FIRST[Kind.STEP]), int(FIRST[Kind.BONUS])
+PAID_BY = {Ask.LINE: Kind.LINE, Ask.REPEAT: Kind.OPT, Ask.SHARE: Kind.OPT, Ask.SCORING: Kind.USE}
+"""Questions about something that has a price, and the kind of act that pays it."""
 
 
 @dataclass
@@ -37,12 +40,10 @@ class Desk:
     edition: SchoolEdition
     seat: int
     trial: Trial = field(init=False)
-    outlook: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.trial = Trial(self.s, self.edition, self.seat)
-        self.outlook = self.trial.again().outlook()
-        self.terms, self.store, self.ask = terms_of(self.outlook), self.trial.store, self.trial.ask
+        self.terms, self.store, self.ask = self.trial.terms(), self.trial.store, self.trial.ask
         self.rich = self.trial.again().grow_rich()
         self.places = Places(LAYOUT, self.s)
         self.projects = self.places.cards(self.seat * SEAT_ZONES + PROJECTS)
@@ -51,20 +52,24 @@ class Desk:
 
     def _aims(self) -> Iterator[Purchase]:
         """FS-155, FS-158, FS-170: projects, the next final step, a bonus step if only its price is in the way."""
-        e, board = self.edition.records[0], self.s["board"]
         for i, card in enumerate(self.projects):
-            price = Price(five(e["cost"][card].tolist()), cuts=self.outlook[entry_points.DISCOUNT])
-            yield Purchase(int(FIRST[Kind.REALISE]) + i, self.edition.names[card], price)
+            action = int(FIRST[Kind.REALISE]) + i
+            yield Purchase(action, self.edition.names[card], self.trial.price(action))
+        if not self.s["board"]["trimester"]:
+            return  # nothing is bought before the first trimester
         open_moment = self.rich.again()
         open_moment.me["waiting"], open_moment.me["ask"] = 1, Ask.OPEN
-        final = self.places.cards(self.seat * SEAT_ZONES + FINAL)
-        if final and board["trimester"] == FINAL_TRIMESTER and open_moment.allows(STEP):
-            cost = e["step_cost"][final[0] - int(e["cards"])][int(self.trial.me["steps"])]
-            price = Price(five(cost.tolist()), cuts=self.outlook[entry_points.STEP_DISCOUNT])
-            yield Purchase(STEP, "step", price)
-        if board["trimester"] and open_moment.allows(BONUS):
-            cost = e["bonus_price"][int(board["side"])][int(board["trimester"]) - 1]
-            yield Purchase(BONUS, "bonus", Price(five(cost.tolist())))
+        for action in (STEP, BONUS):
+            if open_moment.allows(action):
+                yield Purchase(action, self.trial.say(action), self.trial.price(action))
+
+    @cached_property
+    def own_columns(self) -> list[int]:
+        """The column that each creature makes free, by the number of the creature."""
+        out = np.zeros(len(CREATURES), np.int8)
+        trying.own_columns(self.edition.records, out)
+        found: list[int] = out.tolist()
+        return found
 
     def wanted(self, but: Purchase | None = None) -> Store:
         """What the other projects and the next final step cost together."""
@@ -181,41 +186,10 @@ def units(store: Store) -> list[int]:
 
 def at_hand(desk: Desk) -> list[Purchase]:
     """What the present question lets one pay for: lines and repetitions of an effect, and exchanges of tiles."""
-    e, me, ask = desk.edition.records[0], desk.trial.me, desk.ask
-    found = []
-    if ask in (Ask.LINE, Ask.REPEAT):
-        frame = int(me["top"]) - 1
-        card = card_on(desk.s, e, desk.seat, int(me["place"][frame]))
-        if ask is Ask.LINE:
-            rows = [(int(FIRST[Kind.LINE]) + line, LINES * card + line) for line in range(int(e["lines"][card]))]
-        else:
-            row = LINES * card + int(me["line"][frame])
-            rows = [(int(FIRST[Kind.OPT]) + i, row) for i in range(int(e["outcomes"][row]))]
-        found = [(action, Price(five(e["price"][row].tolist()))) for action, row in rows]
-    elif ask is Ask.SHARE:
-        found = [
-            (int(FIRST[Kind.OPT]) + i, Price(five(list(line.price))))
-            for line in offers(desk)
-            for i in range(len(line.outcomes))
-        ]
-    elif ask is Ask.SCORING:
-        for i, subject in enumerate(USES):
-            tile = int(desk.s["board"]["tiles"][SUBJECTS.index(subject)])
-            price = Price(five(e["use_price"][tile].tolist()), any=int(e["use_any"][tile]))
-            found.append((int(FIRST[Kind.USE]) + i, price))
-    return [
-        Purchase(action, desk.trial.say(action), price)
-        for action, price in found
-        if price != Price(NONE) and desk.rich.allows(action)
-    ]
-
-
-def offers(desk: Desk) -> list[Any]:
-    """FS-262: the exchange of the tile that a seat holds."""
-    board, content = desk.s["board"], desk.edition.content
-    held = [
-        content.tiles[int(board["tiles"][i])]
-        for i in range(len(SUBJECTS))
-        if desk.trial.me["certs"][i] == Half.LEFT
-    ]
-    return [tile.offer for tile in held if tile.left == Left.SHARE and tile.offer][:1]
+    kind = PAID_BY.get(desk.ask)
+    if kind is None:
+        return []
+    first = int(FIRST[kind])
+    acts = [action for action in desk.rich.legal() if first <= action < first + int(SIZE[kind])]
+    found = [Purchase(action, desk.trial.say(action), desk.trial.price(action)) for action in acts]
+    return [purchase for purchase in found if purchase.price != Price(NONE)]

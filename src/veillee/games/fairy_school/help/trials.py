@@ -3,28 +3,39 @@
 A trial is made from a redacted record, so nothing that it shows was hidden from the seat.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from veillee.core import contract
 from veillee.core.places import Places
+from veillee.core.record import alone
 from veillee.games.fairy_school.edition.loading import SchoolEdition
-from veillee.games.fairy_school.help.payments import Store, Terms, five
-from veillee.games.fairy_school.moves import FIRST, Kind, say
-from veillee.games.fairy_school.rules import entry_points
-from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES
+from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
+from veillee.games.fairy_school.moves import ACTIONS, FIRST, Kind, say
+from veillee.games.fairy_school.rules import trying
+from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED
 from veillee.games.fairy_school.words import Ask, Phase
 
-RICH = 100
-"""More of every element than anything costs."""
+
+class Columns(NamedTuple):
+    """What one or two columns cost, and what they bring for sure."""
+
+    columns: tuple[int, ...]
+    price: Price
+    either_free: bool
+    """FS-263: whether the player says which of them is free."""
+    shared: list[int]
+    personal: list[int]
+    kindness: int
+    sure: Store
 
 
 class Trial:
     """A copy of a redacted record in the hands of one seat."""
 
     def __init__(self, s: Any, edition: SchoolEdition, seat: int) -> None:
-        self.states = np.frombuffer(bytearray(s.tobytes()), s.dtype)
+        self.states = alone(s)
         self.edition, self.seat = edition, seat
 
     @property
@@ -52,7 +63,7 @@ class Trial:
 
     def legal(self) -> list[int]:
         """All legal acts."""
-        out = np.zeros(190, np.int16)
+        out = np.zeros(ACTIONS, np.int16)
         n = int(contract.legal_actions(self.states, self.edition.records, self.seat, out))
         found: list[int] = out[:n].tolist()
         return found
@@ -71,7 +82,7 @@ class Trial:
 
     def grow_rich(self) -> "Trial":
         """The same with plenty of everything: what is refused now is refused for other reasons than its price."""
-        self.me["store"][:] = RICH
+        self.me["store"][:] = trying.PLENTY
         return self
 
     def lay(self, card: int) -> int:
@@ -85,14 +96,53 @@ class Trial:
         places.lay(zone, [card])
         return int(FIRST[Kind.ACT])
 
-    def outlook(self, steps: int = 0) -> list[int]:
-        """`entry_points.outlook`: terms of payment; with some steps the kindness marker goes on its way."""
-        out = np.zeros(entry_points.OUTLOOK, np.int32)
-        entry_points.outlook(self.states, self.edition.records, self.seat, steps, out)
-        found: list[int] = out.tolist()
-        return found
+    def terms(self) -> Terms:
+        """What conversions cost the seat."""
+        out = np.zeros(trying.TERMS, np.int32)
+        trying.terms(self.states, self.edition.records, self.seat, out)
+        *rates, air = out.tolist()
+        return Terms(five(rates), air)
+
+    def price(self, action: int) -> Price:
+        """What an act costs the seat."""
+        out = np.zeros(trying.PRICE, np.int32)
+        trying.price_of_act(self.states, self.edition.records, self.seat, action, out)
+        return price_of(out.tolist())
+
+    def project_cuts(self) -> int:
+        """How many elements less a project costs the seat."""
+        return int(trying.project_cuts(self.states, self.edition.records, self.seat))
+
+    def use_line(self, line: int, outcome: int) -> int:
+        """Use a line of the running card as often as the store pays; returns how often, or NOT_ALLOWED."""
+        return int(trying.use_line(self.states, self.edition.records, self.seat, line, outcome))
+
+    def kindness(self) -> int:
+        """The kindness of this turn so far."""
+        return int(trying.steps_so_far(self.states, self.edition.records, self.seat))
+
+    def go(self, steps: int) -> None:
+        """The kindness marker goes on its way, until there is something to choose."""
+        trying.go_steps(self.states, self.edition.records, self.seat, steps)
+
+    def play_columns(self, columns: tuple[int, ...], free: int) -> Columns:
+        """Play columns with plenty of everything; where either could be free, it is the one that is named."""
+        out = np.zeros(trying.COLUMNS, np.int32)
+        wanted = np.array(columns, np.int8)
+        asked = trying.play_two(self.states, self.edition.records, self.seat, wanted, free, out)
+        found, first = out.tolist(), self.seat * SEAT_ZONES
+        places = Places(LAYOUT, self.states[0])
+        return Columns(
+            columns,
+            price_of(found[: trying.PRICE]),
+            bool(asked),
+            places.cards(first + SHARED),
+            places.cards(first + PERSONAL),
+            found[trying.KINDNESS],
+            five(found[trying.SURE :]),
+        )
 
 
-def terms_of(outlook: list[int]) -> Terms:
-    """What conversions cost."""
-    return Terms(five(outlook[entry_points.RATES : entry_points.AIR]), outlook[entry_points.AIR])
+def price_of(numbers: list[int]) -> Price:
+    """A price as the rules write it."""
+    return Price(five(numbers[: trying.ANY]), numbers[trying.ANY], numbers[trying.CUTS])

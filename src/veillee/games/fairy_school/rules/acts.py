@@ -3,7 +3,7 @@
 from veillee.core.jit import inner_rule
 from veillee.core.table import count, move
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.moves import FIRST, KIND, Kind
+from veillee.games.fairy_school.moves import AIR_ELEMENT, FIRST, KIND, USE_SUBJECT, Kind
 from veillee.games.fairy_school.rules.card_effects import (
     begin_effect,
     choose_line,
@@ -28,7 +28,6 @@ from veillee.games.fairy_school.rules.phase2_columns import (
     name_free,
     offer_used,
     play_columns,
-    share_row,
 )
 from veillee.games.fairy_school.rules.phase3_activation import answer_cube, lay_cube
 from veillee.games.fairy_school.rules.phase4_kindness import take_way
@@ -36,7 +35,6 @@ from veillee.games.fairy_school.rules.phase5_study import (
     certify,
     end_offer,
     leave_footprints,
-    offer_row,
     study,
     toss,
 )
@@ -50,7 +48,7 @@ from veillee.games.fairy_school.rules.resuming import (
     after_payment,
     repeat_offer,
 )
-from veillee.games.fairy_school.rules.verdicts import AIR_ELEMENT, USE_SUBJECT
+from veillee.games.fairy_school.rules.verdicts import option_row
 from veillee.games.fairy_school.state import DISCARD, DRAWN, FOREST, PERSONAL, REMOVED, State, ask, finish, zone_of
 from veillee.games.fairy_school.words import Ask, Half, PayFor
 
@@ -194,7 +192,7 @@ def name_outcome(s: State, e: Edition, seat: int, i: int) -> None:
     if question == Ask.REPEAT:
         do_outcome(s, e, seat, i)
         return
-    row = share_row(s, e, seat) if question == Ask.SHARE else offer_row(s, seat)
+    row = option_row(s, e, seat, question)
     pay(s, seat, e.price[row])
     take(s, seat, e.gain[row, i])
     if question == Ask.SHARE:
@@ -208,9 +206,9 @@ def name_element(s: State, e: Edition, seat: int, element: int) -> None:
     """FS-036, FS-268 and the gains: an element to pay, to save or to take."""
     question = int(s.board.seat[seat].ask)
     if question == Ask.GAIN:
-        clause = int(s.board.seat[seat].clause)
+        gain = int(s.board.seat[seat].gain)
         if gain_one(s, seat, element):
-            after_gain(s, e, seat, clause)
+            after_gain(s, e, seat, gain)
     elif question == Ask.DISCOUNT:
         cut(s, seat, element)
         go_on_cutting(s, e, seat)

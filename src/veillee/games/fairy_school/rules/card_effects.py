@@ -2,6 +2,7 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count
+from veillee.games.fairy_school.clauses import FS_033, FS_087, FS_107
 from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.options import Opt
@@ -45,17 +46,17 @@ def begin_effect(s: State, e: Edition, seat: int) -> None:
         ask(s, seat, Ask.LINE)
         return
     take_up(s, e, seat, 0)
-    if is_plain(e, LINES * card):
+    if only_produces(e, card):
         do_outcome(s, e, seat, 0)
 
 
 @inner_rule
-def is_plain(e: Edition, row: int) -> bool:
-    """Whether a line asks nothing: no price, one outcome."""
-    free = 0
+def only_produces(e: Edition, card: int) -> bool:
+    """FS-100: whether a card asks nothing: a single line, no price, one outcome."""
+    price = 0
     for element in range(5):
-        free += int(e.price[row, element])
-    return free == 0 and int(e.outcomes[row]) == 1
+        price += int(e.price[LINES * card, element])
+    return int(e.lines[card]) == 1 and price == 0 and int(e.outcomes[LINES * card]) == 1
 
 
 @inner_rule
@@ -72,11 +73,11 @@ def line_verdict(s: State, e: Edition, seat: int, line: int) -> int:
     """FS-087, FS-107, FS-033: a line that the card has, no `again` in a re-activation, its price in the store."""
     card = running_card(s, e, seat)
     if line < 0 or line >= int(e.lines[card]):
-        return 87
+        return FS_087
     row = LINES * card + line
     if is_repeated(s, seat) and e.again[row]:
-        return 107
-    return 0 if covers(s, seat, e.price[row]) else 33
+        return FS_107
+    return 0 if covers(s, seat, e.price[row]) else FS_033
 
 
 @inner_rule
@@ -91,8 +92,8 @@ def choose_line(s: State, e: Edition, seat: int, line: int) -> None:
 def outcome_verdict(s: State, e: Edition, seat: int, row: int, outcome: int) -> int:
     """FS-087, FS-033: an outcome that the line has, its price in the store."""
     if outcome < 0 or outcome >= int(e.outcomes[row]):
-        return 87
-    return 0 if covers(s, seat, e.price[row]) else 33
+        return FS_087
+    return 0 if covers(s, seat, e.price[row]) else FS_033
 
 
 @inner_rule

@@ -2,11 +2,12 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
+from veillee.games.fairy_school.clauses import FS_032, FS_033, FS_036
 from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.certificates import total_amount
 from veillee.games.fairy_school.state import State, ask
-from veillee.games.fairy_school.words import ANY_MASK, A, Ask, PayFor
+from veillee.games.fairy_school.words import ANY_MASK, A, Ask, Gain, PayFor
 
 
 @inner_rule
@@ -65,11 +66,11 @@ def payment_verdict(s: State, seat: int, element: int) -> int:
     """FS-032, FS-033, FS-036: air never; what one has; in order, so that the rest can still be paid."""
     me = s.board.seat[seat]
     if element == A:
-        return 32
+        return FS_032
     if element < 0 or int(me.store[element]) == 0:
-        return 33
+        return FS_033
     if element < int(me.pay_floor) or any_count(s, seat, element) < int(me.pay_left):
-        return 36
+        return FS_036
     return 0
 
 
@@ -127,7 +128,7 @@ def turn_air(s: State, e: Edition, seat: int, element: int) -> None:
     more = air_worth(s, e, seat) - 1
     if more > 0:
         me.back = me.ask
-        ask_gain(s, seat, 269, ANY_MASK, more)
+        ask_gain(s, seat, Gain.AIR, ANY_MASK, more)
 
 
 @inner_rule
@@ -137,10 +138,10 @@ def air_worth(s: State, e: Edition, seat: int) -> int:
 
 
 @inner_rule
-def ask_gain(s: State, seat: int, clause: int, mask: int, many: int) -> None:
-    """Some elements of the player's choice, by a clause."""
+def ask_gain(s: State, seat: int, gain: int, mask: int, many: int) -> None:
+    """FS-122, FS-139, FS-205: some elements of the player's choice."""
     me = s.board.seat[seat]
-    me.clause = clause
+    me.gain = gain
     me.gain_mask = mask
     me.gain_left = many
     ask(s, seat, Ask.GAIN)
@@ -154,6 +155,6 @@ def gain_one(s: State, seat: int, element: int) -> bool:
     me.gain_left -= 1
     if int(me.gain_left) > 0:
         return False
-    me.clause = 0
+    me.gain = Gain.NOTHING
     me.gain_mask = 0
     return True

@@ -1,24 +1,42 @@
-"""What Python asks of the rules of this game beside the contract."""
+"""What Python asks of the rules beside the contract: for veils and pools, views, counts and positions.
+
+What help tries on a copy stands in `trying.py`.
+"""
 
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records
 from veillee.core.seal import veil_seats
-from veillee.games.fairy_school.edition.content import Left
+from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.rules.certificates import total_amount
-from veillee.games.fairy_school.rules.elements import air_worth, rate
-from veillee.games.fairy_school.rules.phase2_columns import free_columns
-from veillee.games.fairy_school.rules.phase4_kindness import foreign_cubes, printed_kindness, walk
-from veillee.games.fairy_school.rules.projects import discount
-from veillee.games.fairy_school.rules.scoring import grade, score_parts
-from veillee.games.fairy_school.state import DECK, DRAFT, KEPT, SEAT_ZONES, SHARED, State, zone_of
+from veillee.games.fairy_school.rules.phase2_columns import price_of
+from veillee.games.fairy_school.rules.phase3_activation import giver
+from veillee.games.fairy_school.rules.phase4_kindness import cubes
+from veillee.games.fairy_school.rules.projects import bonus_price
+from veillee.games.fairy_school.rules.scoring import PARTS, deciding_clause, grade, score_parts, winners
+from veillee.games.fairy_school.rules.setup import is_tile
+from veillee.games.fairy_school.rules.turns import first_of_phase_7, has_trimester, turns
+from veillee.games.fairy_school.state import DECK, DRAFT, KEPT, SEAT_ZONES, State
+from veillee.games.fairy_school.words import FINAL_TRIMESTER
+
+COUNT = (MAX_SEATS + 1, len(PARTS))
+"""The shape of what `points` answers: a row for each seat; alone, the second is Clochette's."""
+WINNERS, DECIDED, GRADE, RESULT = range(4)
+"""The places of what `result` answers, and how many there are."""
 
 
 @rule
-def points(states: Records, editions: Records, out: Ints) -> int:
-    """Each seat's points by source for the first of some states; returns the grade of a player alone."""
+def points(states: Records, editions: Records, out: Ints) -> None:
+    """Each seat's points by source for the first of some states."""
     score_parts(states[0], editions[0], out)
-    return grade(states[0], editions[0]) if states[0].board.seats == 1 else 0
+
+
+@rule
+def result(states: Records, editions: Records, out: Ints) -> None:
+    """Who has won, by which clause, and the grade of a player alone."""
+    s, e = states[0], editions[0]
+    out[WINNERS] = winners(s, e)
+    out[DECIDED] = deciding_clause(s)
+    out[GRADE] = grade(s, e)
 
 
 @rule
@@ -29,33 +47,60 @@ def veil(s: State, e: Edition, seat: int, out: State) -> None:
 
 @rule
 def pool_of(s: State, e: Edition, zone: int) -> int:
-    """FS 3.1: hands and kept cards of a draft belong to the deck that is drafted."""
+    """FS-052: hands and kept cards of a draft belong to the deck that is drafted."""
     own = zone % SEAT_ZONES
     if zone < DECK and own in (DRAFT, KEPT):
         return min(int(s.board.trimester), 3)
     return int(e.zones.pool[zone])
 
 
-RATES, AIR, DISCOUNT, STEP_DISCOUNT, FREE, KINDNESS, STEPS = 0, 5, 6, 7, 8, 9, 10
-OUTLOOK = 11
-"""The places of what `outlook` answers: five rates first."""
+@rule
+def column_prices(states: Records, editions: Records, out: Ints) -> None:
+    """What every column costs every seat now."""
+    s, e = states[0], editions[0]
+    for seat in range(s.board.seats):
+        for column in range(5):
+            out[seat, column] = price_of(s, e, seat, column)
 
 
 @rule
-def outlook(states: Records, editions: Records, seat: int, steps: int, out: Ints) -> None:
-    """What a seat pays and may count on; then its marker goes so many steps, until there is something to choose.
+def neighbours(states: Records, editions: Records, out: Ints) -> None:
+    """Whose shared zones every seat calls L and R."""
+    s = states[0]
+    for seat in range(s.board.seats):
+        out[seat, 0] = giver(s, seat, False)
+        out[seat, 1] = giver(s, seat, True)
 
-    FS-269 rates and air, FS-268 discounts, FS-263 free columns, FS-120 and FS-267 kindness of this turn so far.
-    """
+
+@rule
+def turns_of_year(states: Records, editions: Records, out: Ints) -> None:
+    """How many turns each trimester has, by its number; 0: there is no such trimester."""
     s, e = states[0], editions[0]
+    for trimester in range(1, FINAL_TRIMESTER + 1):
+        out[trimester] = turns(s, e, trimester) if has_trimester(s, trimester) else 0
+
+
+@rule
+def bonus_cost(states: Records, editions: Records, out: Ints) -> None:
+    """What a step on the bonus track costs in this trimester."""
+    price = bonus_price(states[0], editions[0])
     for element in range(5):
-        out[RATES + element] = rate(s, e, seat, element)
-    out[AIR] = air_worth(s, e, seat)
-    out[DISCOUNT] = discount(s, e, seat, False)
-    out[STEP_DISCOUNT] = discount(s, e, seat, True)
-    out[FREE] = free_columns(s, e, seat)
-    out[STEPS] = total_amount(s, e, seat, Left.STEPS)
-    out[KINDNESS] = printed_kindness(s, e, zone_of(seat, SHARED)) + foreign_cubes(s, seat) + out[STEPS]
-    if steps > 0:
-        s.board.seat[seat].walk = min(steps, 120)
-        walk(s, e, seat)
+        out[element] = price[element]
+
+
+@rule
+def phase_7(states: Records, editions: Records) -> int:
+    """Where phase 7 begins."""
+    return first_of_phase_7(states[0])
+
+
+@rule
+def cubes_each(states: Records, editions: Records) -> int:
+    """How many activation cubes a player has."""
+    return cubes(states[0], editions[0])
+
+
+@rule
+def is_in_game(states: Records, editions: Records, tile: int, subject: int) -> bool:
+    """Whether a certificate is one of a kind and may lie on this table."""
+    return is_tile(states[0], editions[0], tile, subject)

@@ -5,7 +5,6 @@ from veillee.core.jit import inner_rule
 from veillee.core.seal import seal, unseal
 from veillee.core.table import count
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.drafting import (
     after_deal,
     after_pick,
@@ -29,12 +28,13 @@ from veillee.games.fairy_school.rules.turns import (
     begin_leader,
     begin_scoring,
     evolve,
+    first_of_phase_7,
     next_turn,
     open_moment,
     reveal_bell,
 )
 from veillee.games.fairy_school.state import HAND, KEPT, State, ask, waiting, zone_of
-from veillee.games.fairy_school.words import FINAL_TRIMESTER, Ask, Phase
+from veillee.games.fairy_school.words import Ask, Phase
 
 
 @inner_rule
@@ -154,8 +154,8 @@ def end_phase(s: State, e: Edition) -> None:
         next_turn(s)
     elif phase == Phase.END:
         after_turn(s, e)
-    elif phase == Phase.EVOLUTION and not (s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]):
-        s.board.phase = Phase.END
+    elif phase == Phase.EVOLUTION:
+        s.board.phase = first_of_phase_7(s)
     else:
         if phase == Phase.ACTIVATION:
             end_activation(s)

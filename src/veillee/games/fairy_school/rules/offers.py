@@ -2,8 +2,42 @@
 
 import numpy as np
 
+from veillee.games.fairy_school.clauses import (
+    FS_003,
+    FS_016,
+    FS_020,
+    FS_033,
+    FS_035,
+    FS_052,
+    FS_053,
+    FS_061,
+    FS_070,
+    FS_071,
+    FS_080,
+    FS_086,
+    FS_087,
+    FS_103,
+    FS_104,
+    FS_121,
+    FS_122,
+    FS_131,
+    FS_136,
+    FS_166,
+    FS_191,
+    FS_205,
+    FS_225,
+    FS_260,
+    FS_261,
+    FS_263,
+    FS_264,
+    FS_266,
+    FS_267,
+    FS_268,
+    FS_269,
+    FS_270,
+)
 from veillee.games.fairy_school.moves import Kind
-from veillee.games.fairy_school.words import Ask
+from veillee.games.fairy_school.words import Ask, Gain
 
 FREE_ACTS = (1 << Kind.CONVERT) | (1 << Kind.AIR) | (1 << Kind.REALISE) | (1 << Kind.BONUS) | (1 << Kind.STEP)
 DONE = 1 << Kind.DONE
@@ -45,21 +79,61 @@ OFFERED = np.array([_OFFERED.get(question, 0) for question in Ask], np.int64)
 """The kinds of acts that each question offers, as bits."""
 
 _WITHOUT_DONE = {
-    Ask.STARTER: 16, Ask.PLACE_CARD: 20, Ask.PLACE_SLOT: 20, Ask.BOTTOM: 191, Ask.KEEP: 53, Ask.ASIDE: 225,
-    Ask.FINAL: 166, Ask.PLAN: 61, Ask.COLUMN: 71, Ask.SECOND: 71, Ask.FREE: 263, Ask.PAY: 35, Ask.DISCOUNT: 268,
-    Ask.FORK: 121, Ask.LINE: 86, Ask.REPEAT: 86,
-}  # fmt: skip
-WITHOUT_DONE = np.array([_WITHOUT_DONE.get(question, 3) for question in Ask], np.int16)
+    Ask.STARTER: FS_016,
+    Ask.PLACE_CARD: FS_020,
+    Ask.PLACE_SLOT: FS_020,
+    Ask.BOTTOM: FS_191,
+    Ask.KEEP: FS_053,
+    Ask.ASIDE: FS_225,
+    Ask.FINAL: FS_166,
+    Ask.PLAN: FS_061,
+    Ask.COLUMN: FS_071,
+    Ask.SECOND: FS_071,
+    Ask.FREE: FS_263,
+    Ask.PAY: FS_035,
+    Ask.DISCOUNT: FS_268,
+    Ask.FORK: FS_121,
+    Ask.LINE: FS_086,
+    Ask.REPEAT: FS_086,
+}
+WITHOUT_DONE = np.array([_WITHOUT_DONE.get(question, FS_003) for question in Ask], np.int16)
 """Line 5: the clause of a `done` that is not offered; drafts, gains and the unable are told apart below."""
 
 _OTHER_KIND = {
-    Kind.SLOT: 61, Kind.COL: 70, Kind.EL: 33, Kind.ACT: 80, Kind.LINE: 87, Kind.OPT: 87, Kind.TAKE: 103,
-    Kind.PLAY: 104, Kind.FORK: 121, Kind.STUDY: 131, Kind.CERT: 136, Kind.PICK: 52, Kind.KEEP: 53, Kind.FINAL: 166,
-    Kind.ASIDE: 225, Kind.USE: 270, Kind.STARTER: 16,
-}  # fmt: skip
-OTHER_KIND = np.array([_OTHER_KIND.get(kind, 3) for kind in Kind], np.int16)
+    Kind.SLOT: FS_061,
+    Kind.COL: FS_070,
+    Kind.EL: FS_033,
+    Kind.ACT: FS_080,
+    Kind.LINE: FS_087,
+    Kind.OPT: FS_087,
+    Kind.TAKE: FS_103,
+    Kind.PLAY: FS_104,
+    Kind.FORK: FS_121,
+    Kind.STUDY: FS_131,
+    Kind.CERT: FS_136,
+    Kind.PICK: FS_052,
+    Kind.KEEP: FS_053,
+    Kind.FINAL: FS_166,
+    Kind.ASIDE: FS_225,
+    Kind.USE: FS_270,
+    Kind.STARTER: FS_016,
+}
+OTHER_KIND = np.array([_OTHER_KIND.get(kind, FS_003) for kind in Kind], np.int16)
 """Line 7: the clause of an act of a kind that is not offered now."""
 
 _CLOSED = {Ask.PLACE_CARD, Ask.PLACE_SLOT, Ask.BOTTOM, Ask.KEEP, Ask.ASIDE, Ask.PLAN, Ask.STUDY, Ask.TOSS}
 CLOSED = np.array([question in _CLOSED for question in Ask], np.int8)
 """Line 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
+
+_GAIN_CLAUSE = {
+    Gain.ACTIVATION: FS_260,
+    Gain.FOREST: FS_261,
+    Gain.OFFER: FS_264,
+    Gain.SPACE: FS_122,
+    Gain.SWAP: FS_266,
+    Gain.EXTRA: FS_267,
+    Gain.AIR: FS_269,
+    Gain.LEADER: FS_205,
+}
+GAIN_CLAUSE = np.array([_GAIN_CLAUSE.get(gain, FS_003) for gain in Gain], np.int16)
+"""The clause of each gain of the player's choice."""

@@ -2,13 +2,14 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count, move
+from veillee.games.fairy_school.clauses import FS_061
 from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.certificates import first_bit, holders_mask
 from veillee.games.fairy_school.rules.elements import ask_gain, take
 from veillee.games.fairy_school.rules.piles import draw, empty_slots, forest_card, slot_filled
 from veillee.games.fairy_school.state import FOREST, HAND, State, ask, finish, zone_of
-from veillee.games.fairy_school.words import SLOTS, Ask
+from veillee.games.fairy_school.words import SLOTS, Ask, Gain
 
 
 @inner_rule
@@ -49,7 +50,7 @@ def place(s: State, e: Edition, seat: int, slot: int) -> None:
 @inner_rule
 def plan_verdict(s: State, seat: int, slot: int) -> int:
     """FS-061: an empty slot."""
-    return 61 if slot < 0 or slot_filled(s, seat, slot) else 0
+    return FS_061 if slot < 0 or slot_filled(s, seat, slot) else 0
 
 
 @inner_rule
@@ -74,7 +75,7 @@ def answer_forest(s: State, e: Edition, seat: int) -> None:
         if forest_creatures(s, e, seat) & wanted != wanted:
             continue
         if int(e.choice[tile]) != 0:
-            ask_gain(s, seat, 261, int(e.choice[tile]), 1)
+            ask_gain(s, seat, Gain.FOREST, int(e.choice[tile]), 1)
             return
         take(s, seat, e.fixed[tile])
     finish(s, seat)

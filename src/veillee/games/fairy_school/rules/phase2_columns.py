@@ -2,6 +2,7 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count, move_last
+from veillee.games.fairy_school.clauses import FS_070, FS_071, FS_072, FS_075, FS_263
 from veillee.games.fairy_school.edition.content import ANY_ELEMENT, Left
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.rules.certificates import first_bit, holders_mask, total_amount
@@ -25,9 +26,15 @@ def price_of(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-072, FS-078: the element that a column costs; nothing if the bottom creature is of that column."""
     if slot_filled(s, seat, B1 + column):
         creature = int(e.creature[forest_card(s, e, seat, B1 + column)])
-        if int(e.waived[creature]) == column:
+        if waives(e, creature, column):
             return NO_PRICE
     return int(e.column_price[column])
+
+
+@inner_rule
+def waives(e: Edition, creature: int, column: int) -> bool:
+    """FS-072: whether a creature is one of a column's own; those of the air have none."""
+    return int(e.waived[creature]) == column
 
 
 @inner_rule
@@ -91,12 +98,12 @@ def has_second(s: State, e: Edition, seat: int, first: int) -> bool:
 def first_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-075, FS-070 to FS-072: the first column."""
     if unable(s, e, seat):
-        return 0 if column == 0 or column == 4 else 75
+        return 0 if column == 0 or column == 4 else FS_075
     if column < 0:
-        return 70
+        return FS_070
     if free_columns(s, e, seat) == 0 and not payable(s, seat, price_of(s, e, seat, column)):
-        return 72
-    return 0 if has_second(s, e, seat, column) else 71
+        return FS_072
+    return 0 if has_second(s, e, seat, column) else FS_071
 
 
 @inner_rule
@@ -104,8 +111,8 @@ def second_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     """FS-070, FS-072: another column, payable besides the first."""
     first = int(s.board.seat[seat].col[0]) - 1
     if column < 0 or column == first:
-        return 70
-    return 0 if pair_payable(s, e, seat, first, column) else 72
+        return FS_070
+    return 0 if pair_payable(s, e, seat, first, column) else FS_072
 
 
 @inner_rule
@@ -114,9 +121,9 @@ def free_verdict(s: State, e: Edition, seat: int, column: int) -> int:
     me = s.board.seat[seat]
     one, two = int(me.col[0]) - 1, int(me.col[1]) - 1
     if column < 0 or (column != one and column != two):
-        return 263
+        return FS_263
     other = two if column == one else one
-    return 0 if payable(s, seat, price_of(s, e, seat, other)) else 263
+    return 0 if payable(s, seat, price_of(s, e, seat, other)) else FS_263
 
 
 @inner_rule

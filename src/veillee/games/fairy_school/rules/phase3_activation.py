@@ -2,17 +2,29 @@
 
 from veillee.core.jit import inner_rule, rule
 from veillee.core.table import card_at, count
+from veillee.games.fairy_school.clauses import (
+    FS_080,
+    FS_081,
+    FS_082,
+    FS_083,
+    FS_086,
+    FS_106,
+    FS_107,
+    FS_215,
+    FS_227,
+)
 from veillee.games.fairy_school.edition.content import Left, Where
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.certificates import first_bit, holds
 from veillee.games.fairy_school.rules.elements import ask_gain, covers, take
 from veillee.games.fairy_school.state import BELL, PERSONAL, SHARED, State, ask, zone_of
-from veillee.games.fairy_school.words import PLACES, SUBJECTS, Ask
+from veillee.games.fairy_school.words import PLACES, SUBJECTS, Ask, Gain
 
 OWN_SHARED, LEFT_PLACES, RIGHT_PLACES = 24, 26, 28
 """Where the places of the shared zones begin; before them lies the personal zone."""
 NOBODY = -1
+NO_ZONE = -1
 
 
 @inner_rule
@@ -37,9 +49,9 @@ def end_activation(s: State) -> None:
         s.board.seat[seat].fired = 0
 
 
-@rule
+@inner_rule
 def giver_among(seats: int, spread_turn: int, seat: int, right: bool) -> int:
-    """The same by the number of seats and, where cards are spread, the turn of the game (else 0)."""
+    """FS-001, FS-081, FS-215: the same by the number of seats and, with the spread variant, the turn (else 0)."""
     if seats == 1:
         return NOBODY
     if spread_turn > 0:
@@ -52,16 +64,23 @@ def giver_among(seats: int, spread_turn: int, seat: int, right: bool) -> int:
 
 @inner_rule
 def zone_of_place(s: State, seat: int, place: int) -> int:
-    """The zone in which a place lies, -1 if there is none."""
+    """FS-080: the zone in which a place lies."""
+    spread = int(s.board.options[Opt.SPREAD])
+    return zone_among(int(s.board.seats), spread * int(s.board.game_turn), seat, place)
+
+
+@rule
+def zone_among(seats: int, spread_turn: int, seat: int, place: int) -> int:
+    """FS-080, FS-226: the personal zone, the own shared one, both neighbours' or Clochette's; else none."""
     if place < OWN_SHARED:
         return zone_of(seat, PERSONAL)
     if place < LEFT_PLACES:
         return zone_of(seat, SHARED)
     right = place >= RIGHT_PLACES
-    if s.board.seats == 1:
+    if seats == 1:
         return BELL + right
-    owner = giver(s, seat, right)
-    return -1 if owner == NOBODY else zone_of(owner, SHARED)
+    owner = giver_among(seats, spread_turn, seat, right)
+    return NO_ZONE if owner == NOBODY else zone_of(owner, SHARED)
 
 
 @inner_rule
@@ -74,7 +93,7 @@ def index_of_place(place: int) -> int:
 def card_of_place(s: State, e: Edition, seat: int, place: int) -> int:
     """The card on a place, -1 for none."""
     zone = zone_of_place(s, seat, place)
-    if zone < 0 or index_of_place(place) >= count(s, zone):
+    if zone == NO_ZONE or index_of_place(place) >= count(s, zone):
         return -1
     return card_at(s, e, zone, index_of_place(place))
 
@@ -99,13 +118,13 @@ def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     """FS-083, FS-082, FS-227, FS-086: a first cube on a card that is there."""
     me = s.board.seat[seat]
     if int(me.on[place]) > 0:
-        return 83
+        return FS_083
     if int(me.cubes) == 0:
-        return 82
+        return FS_082
     if is_bells(s, place) and int(me.on[place ^ 1]) > 0:
-        return 227
+        return FS_227
     if not s.board.options[Opt.EMPTY] and not usable(s, e, seat, card_of_place(s, e, seat, place)):
-        return 86
+        return FS_086
     return 0
 
 
@@ -113,10 +132,10 @@ def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
 def again_verdict(s: State, e: Edition, seat: int, place: int) -> int:
     """FS-227, FS-106, FS-107: a card that already carries an own cube and has another line."""
     if is_bells(s, place):
-        return 227
+        return FS_227
     if int(s.board.seat[seat].on[place]) == 0:
-        return 106
-    return 0 if may_repeat(s, e, card_of_place(s, e, seat, place)) else 107
+        return FS_106
+    return 0 if may_repeat(s, e, card_of_place(s, e, seat, place)) else FS_107
 
 
 @inner_rule
@@ -133,8 +152,8 @@ def may_repeat(s: State, e: Edition, card: int) -> bool:
 def missing_card_clause(s: State, place: int) -> int:
     """FS-081, FS-215, FS-080: no such card in that zone."""
     if place >= RIGHT_PLACES and s.board.seats == 2:
-        return 81
-    return 215 if place >= LEFT_PLACES and s.board.options[Opt.SPREAD] else 80
+        return FS_081
+    return FS_215 if place >= LEFT_PLACES and s.board.options[Opt.SPREAD] else FS_080
 
 
 @inner_rule
@@ -201,7 +220,7 @@ def answer_cube(s: State, e: Edition, seat: int) -> bool:
         me.fired = int(me.fired) | 1 << subject
         tile = int(s.board.tiles[subject])
         if int(e.choice[tile]) != 0:
-            ask_gain(s, seat, 260, int(e.choice[tile]), 1)
+            ask_gain(s, seat, Gain.ACTIVATION, int(e.choice[tile]), 1)
             return True
         take(s, seat, e.fixed[tile])
     return False

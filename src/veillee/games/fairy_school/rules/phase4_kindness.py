@@ -10,9 +10,11 @@ from veillee.games.fairy_school.rules.elements import ask_gain, take
 from veillee.games.fairy_school.rules.phase3_activation import LEFT_PLACES, RIGHT_PLACES, giver
 from veillee.games.fairy_school.rules.piles import discard_all
 from veillee.games.fairy_school.state import BELL, PERSONAL, SHARED, TURNED, State, ask, finish, zone_of
-from veillee.games.fairy_school.words import ANY_MASK, Ask
+from veillee.games.fairy_school.words import ANY_MASK, Ask, Gain
 
 SHORT, LONG = 0, 1
+MOST_STEPS = 120
+"""More than any track has."""
 
 
 @inner_rule
@@ -39,12 +41,24 @@ def printed_kindness(s: State, e: Edition, zone: int) -> int:
 
 
 @inner_rule
+def kindness_of_turn(s: State, e: Edition, seat: int) -> int:
+    """FS-120, FS-267: what is printed on the shared cards, the cubes of others there, and what a tile adds."""
+    printed = printed_kindness(s, e, zone_of(seat, SHARED))
+    return printed + foreign_cubes(s, seat) + total_amount(s, e, seat, Left.STEPS)
+
+
+@inner_rule
+def set_out(s: State, e: Edition, seat: int, steps: int) -> None:
+    """FS-121: a marker goes so many spaces, as far as nothing is to be chosen."""
+    s.board.seat[seat].walk = min(steps, MOST_STEPS)
+    walk(s, e, seat)
+
+
+@inner_rule
 def begin_kindness(s: State, e: Edition) -> None:
-    """FS-120, FS-267: how far everybody goes; whoever has no choice on the way has gone at once."""
+    """FS-120, FS-228: everybody goes; whoever has no choice on the way has gone at once."""
     for seat in range(s.board.seats):
-        steps = printed_kindness(s, e, zone_of(seat, SHARED)) + foreign_cubes(s, seat)
-        s.board.seat[seat].walk = min(steps + total_amount(s, e, seat, Left.STEPS), 120)
-        walk(s, e, seat)
+        set_out(s, e, seat, kindness_of_turn(s, e, seat))
     if s.board.seats == 1:
         walk_bell(s, e)
 
@@ -101,11 +115,11 @@ def take_from_space(s: State, e: Edition, seat: int, gain: int) -> bool:
     if swap >= 0:
         tile = int(s.board.tiles[swap])
         if int(e.choice[tile]) != 0:
-            ask_gain(s, seat, 266, int(e.choice[tile]), 1)
+            ask_gain(s, seat, Gain.SWAP, int(e.choice[tile]), 1)
             return True
         take(s, seat, e.fixed[tile])
     elif gain == ANY_ELEMENT:
-        ask_gain(s, seat, 122, ANY_MASK, 1)
+        ask_gain(s, seat, Gain.SPACE, ANY_MASK, 1)
         return True
     else:
         me.store[gain] += 1
@@ -121,7 +135,7 @@ def take_extra(s: State, e: Edition, seat: int) -> bool:
         me.queue = int(me.queue) & ~(1 << subject)
         tile = int(s.board.tiles[subject])
         if int(e.choice[tile]) != 0:
-            ask_gain(s, seat, 267, int(e.choice[tile]), 1)
+            ask_gain(s, seat, Gain.EXTRA, int(e.choice[tile]), 1)
             return True
         take(s, seat, e.fixed[tile])
     return False

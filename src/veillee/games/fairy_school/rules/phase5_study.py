@@ -2,6 +2,7 @@
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count
+from veillee.games.fairy_school.clauses import FS_110, FS_131, FS_133
 from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.options import Opt
@@ -80,10 +81,10 @@ def begin_study(s: State, e: Edition) -> None:
 def study_verdict(s: State, e: Edition, seat: int, creature: int, phase: bool) -> int:
     """FS-133, FS-131, FS-110: not studied yet; on T1 or B5 in phase 5, of the game for an effect."""
     if creature >= 0 and has_studied(s, seat, creature):
-        return 133
+        return FS_133
     if phase:
-        return 131 if creature < 0 or (on_footprints(s, e, seat) >> creature) & 1 == 0 else 0
-    return 110 if creature < 0 or not in_game(s, e, creature) else 0
+        return FS_131 if creature < 0 or (on_footprints(s, e, seat) >> creature) & 1 == 0 else 0
+    return FS_110 if creature < 0 or not in_game(s, e, creature) else 0
 
 
 @inner_rule

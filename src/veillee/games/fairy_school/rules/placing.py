@@ -3,6 +3,7 @@
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
 from veillee.core.table import LOT, card_at, count, move, put, remove_at, shuffle
+from veillee.games.fairy_school.clauses import FS_016, FS_020
 from veillee.games.fairy_school.edition.content import ANY_ELEMENT, NO_SPACE
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.options import EXPERT, Opt
@@ -30,10 +31,10 @@ def begin_starters(s: State, e: Edition) -> None:
 def starter_verdict(s: State, letter: int) -> int:
     """FS-016, FS-241: a letter that nobody has; the plain cards are for a sixth player."""
     if letter < 0 or (letter == PLAIN and int(s.board.seats) <= len(STARTERS)):
-        return 16
+        return FS_016
     for seat in range(s.board.seats):
         if int(s.board.seat[seat].starter) == letter:
-            return 16
+            return FS_016
     return 0
 
 
@@ -91,7 +92,7 @@ def take_up_card(s: State, seat: int, i: int) -> None:
 @inner_rule
 def placement_verdict(s: State, seat: int, slot: int) -> int:
     """FS-020: an empty slot of the top row."""
-    return 20 if slot < 0 or slot >= B1 or slot_filled(s, seat, slot) else 0
+    return FS_020 if slot < 0 or slot >= B1 or slot_filled(s, seat, slot) else 0
 
 
 @inner_rule

@@ -3,6 +3,7 @@
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count, move
+from veillee.games.fairy_school.clauses import FS_155, FS_158, FS_159, FS_170, FS_172
 from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.certificates import holds
@@ -128,8 +129,8 @@ def realise(s: State, e: Edition, seat: int, i: int) -> None:
 def realise_verdict(s: State, e: Edition, seat: int, i: int) -> int:
     """FS-155: an ongoing project whose cost can be paid."""
     if i < 0 or i >= count(s, zone_of(seat, PROJECTS)):
-        return 155
-    return 0 if affordable(s, e, seat, cost_of(s, e, seat, i), discount(s, e, seat, False)) else 155
+        return FS_155
+    return 0 if affordable(s, e, seat, cost_of(s, e, seat, i), discount(s, e, seat, False)) else FS_155
 
 
 @inner_rule
@@ -150,8 +151,8 @@ def steps_left(s: State, e: Edition, seat: int) -> int:
 def step_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-170: in the final trimester, in order, paid."""
     if s.board.trimester != FINAL_TRIMESTER or steps_left(s, e, seat) <= 0:
-        return 170
-    return 0 if affordable(s, e, seat, cost_of(s, e, seat, STEP), discount(s, e, seat, True)) else 170
+        return FS_170
+    return 0 if affordable(s, e, seat, cost_of(s, e, seat, STEP), discount(s, e, seat, True)) else FS_170
 
 
 @inner_rule
@@ -164,12 +165,12 @@ def bonus_price(s: State, e: Edition) -> Ints:
 def bonus_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-159, FS-172, FS-158: no open project, the final project finished, a step left and its price."""
     if count(s, zone_of(seat, PROJECTS)) > 0:
-        return 159
+        return FS_159
     if s.board.trimester == FINAL_TRIMESTER and steps_left(s, e, seat) > 0:
-        return 172
+        return FS_172
     if int(s.board.seat[seat].bonus) >= int(e.bonus_steps[int(s.board.side)]):
-        return 158
-    return 0 if covers(s, seat, bonus_price(s, e)) else 158
+        return FS_158
+    return 0 if covers(s, seat, bonus_price(s, e)) else FS_158
 
 
 @inner_rule

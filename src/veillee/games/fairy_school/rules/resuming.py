@@ -10,7 +10,7 @@ from veillee.games.fairy_school.rules.phase3_activation import answer_cube
 from veillee.games.fairy_school.rules.phase4_kindness import space_gained
 from veillee.games.fairy_school.rules.phase5_study import ask_offer, end_offer, leave_footprints, next_offer
 from veillee.games.fairy_school.state import State, ask, finish
-from veillee.games.fairy_school.words import ANY_MASK, Ask, PayFor, Phase
+from veillee.games.fairy_school.words import ANY_MASK, Ask, Gain, PayFor, Phase
 
 
 @inner_rule
@@ -27,22 +27,22 @@ def after_payment(s: State, e: Edition, seat: int) -> None:
         ask(s, seat, Ask.SCORING)
     else:
         me.pay_for = 0
-        ask_gain(s, seat, 264, ANY_MASK, 1)
+        ask_gain(s, seat, Gain.OFFER, ANY_MASK, 1)
 
 
 @inner_rule
-def after_gain(s: State, e: Edition, seat: int, clause: int) -> None:
+def after_gain(s: State, e: Edition, seat: int, gain: int) -> None:
     """A chosen element was taken: what it interrupted goes on."""
-    if clause == 269:
+    if gain == Gain.AIR:
         go_back(s, seat)
-    elif clause == 260:
+    elif gain == Gain.ACTIVATION:
         if not answer_cube(s, e, seat):
             begin_effect(s, e, seat)
-    elif clause == 261:
+    elif gain == Gain.FOREST:
         answer_forest(s, e, seat)
-    elif clause == 264:
+    elif gain == Gain.OFFER:
         repeat_offer(s, e, seat)
-    elif clause == 205:
+    elif gain == Gain.LEADER:
         finish(s, seat)
     else:
         space_gained(s, e, seat)

@@ -3,6 +3,7 @@
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
+from veillee.games.fairy_school.clauses import FS_182, FS_232
 from veillee.games.fairy_school.edition.content import Right
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.options import Opt
@@ -170,7 +171,7 @@ def bell_total(s: State, e: Edition) -> int:
 
 @inner_rule
 def grade(s: State, e: Edition) -> int:
-    """FS-232: 0 = try again, then one grade more for each threshold that the lead reaches."""
+    """FS-232: 0 = try again, then one grade more for each threshold that a player alone is ahead."""
     lead, reached = total(s, e, 0) - bell_total(s, e), 0
     for i in range(len(e.grades)):
         reached += lead >= int(e.grades[i])
@@ -179,7 +180,7 @@ def grade(s: State, e: Edition) -> int:
 
 @inner_rule
 def winners(s: State, e: Edition) -> int:
-    """FS-182, FS-232: most points, shared if equal; alone, more than Clochette."""
+    """FS-182, FS-232: most points, shared if equal; alone, more than Clochette has."""
     if s.board.seats == 1:
         return 1 if total(s, e, 0) > bell_total(s, e) else 0
     best, most = 0, -1
@@ -190,3 +191,9 @@ def winners(s: State, e: Edition) -> int:
         if points == most:
             best |= 1 << seat
     return best
+
+
+@inner_rule
+def deciding_clause(s: State) -> int:
+    """FS-182, FS-232: the clause that says who has won."""
+    return FS_232 if s.board.seats == 1 else FS_182

@@ -58,7 +58,7 @@ def clear_board(s: State, seats: int) -> None:
 def clear_seat(me: Any) -> None:
     """A player who has nothing and is asked nothing."""
     me.store[:] = 0
-    me.studied, me.met, me.clause, me.waiting, me.ask, me.back = 0, 0, 0, 0, 0, 0
+    me.studied, me.met, me.gain, me.waiting, me.ask, me.back = 0, 0, 0, 0, 0, 0
     me.space, me.stars, me.bonus, me.steps, me.starter = 0, 0, 0, 0, 0
     me.certs[:] = 0
     me.used[:] = 0

@@ -19,7 +19,18 @@ from veillee.games.fairy_school.state import (
     ask,
     zone_of,
 )
-from veillee.games.fairy_school.words import ANY_MASK, B1, FINAL_TRIMESTER, SLOTS, SUBJECTS, Ask, Half, Phase
+from veillee.games.fairy_school.words import (
+    ANY_MASK,
+    B1,
+    FINAL_TRIMESTER,
+    SLOTS,
+    SUBJECTS,
+    THIRD_TRIMESTER,
+    Ask,
+    Gain,
+    Half,
+    Phase,
+)
 
 
 @inner_rule
@@ -80,34 +91,60 @@ def begin_leader(s: State, e: Edition) -> None:
         return
     for seat in range(s.board.seats):
         if int(s.board.seat[seat].steps) == most:
-            ask_gain(s, seat, 205, ANY_MASK, 1)
+            ask_gain(s, seat, Gain.LEADER, ANY_MASK, 1)
 
 
 @inner_rule
-def turns(s: State, e: Edition) -> int:
-    """FS-002, FS-190, FS-200, FS-222: how many turns this trimester has; III has as many as II."""
+def has_trimester(s: State, trimester: int) -> bool:
+    """FS-002, FS-200: a year has I, II and a final trimester; III comes with the long variant."""
+    return trimester != THIRD_TRIMESTER or bool(s.board.options[Opt.LONG])
+
+
+@inner_rule
+def turns(s: State, e: Edition, trimester: int) -> int:
+    """FS-002, FS-190, FS-200, FS-222: how many turns a trimester has; III as many as II."""
     seats = int(s.board.seats)
     mode = 1 if seats == 2 else 2 if seats == 1 else 0
-    if s.board.trimester != FINAL_TRIMESTER:
-        return int(e.turns[mode, min(int(s.board.trimester), 2) - 1])
+    if trimester != FINAL_TRIMESTER:
+        return int(e.turns[mode, min(trimester, 2) - 1])
+    if s.board.options[Opt.LONG]:
+        return most_race_turns(s)
     return 3 if seats == 1 and s.board.options[Opt.SOLO_TURNS] else int(e.turns[mode, 2])
 
 
 @inner_rule
-def race_is_over(s: State, e: Edition) -> bool:
-    """FS-204, FS-206: somebody has done the last step, or the race has lasted long enough."""
+def most_race_turns(s: State) -> int:
+    """FS-206: how many turns the race of the long variant lasts at most."""
+    return LEAST_CAP + int(s.board.options[Opt.TURN_CAP])
+
+
+@inner_rule
+def is_race(s: State) -> bool:
+    """FS-204: the final trimester of the long variant has no fixed length."""
+    return s.board.trimester == FINAL_TRIMESTER and bool(s.board.options[Opt.LONG])
+
+
+@inner_rule
+def last_step_is_done(s: State, e: Edition) -> bool:
+    """FS-204: whether anybody has done the last step of a final project."""
     for seat in range(s.board.seats):
         if count(s, zone_of(seat, FINAL)) > 0 and steps_left(s, e, seat) == 0:
             return True
-    return int(s.board.turn) >= LEAST_CAP + int(s.board.options[Opt.TURN_CAP])
+    return False
 
 
 @inner_rule
 def trimester_is_over(s: State, e: Edition) -> bool:
-    """FS-152: whether the turn just played was the last of its trimester."""
-    if s.board.trimester == FINAL_TRIMESTER and s.board.options[Opt.LONG]:
-        return race_is_over(s, e)
-    return int(s.board.turn) >= turns(s, e)
+    """FS-152, FS-204, FS-206: whether the turn just played was the last of its trimester."""
+    if is_race(s) and last_step_is_done(s, e):
+        return True
+    return int(s.board.turn) >= turns(s, e, int(s.board.trimester))
+
+
+@inner_rule
+def first_of_phase_7(s: State) -> int:
+    """FS-205, FS-152: in the race phase 7 begins with the leader's gain, else with the open moment."""
+    return Phase.LEADER if is_race(s) else Phase.END
 
 
 @inner_rule
@@ -137,8 +174,8 @@ def next_trimester(s: State) -> None:
     s.board.turn = 0
     s.board.trimester += 1
     s.board.phase = Phase.CHOICE
-    if s.board.trimester == 3 and not s.board.options[Opt.LONG]:
-        s.board.trimester = FINAL_TRIMESTER
+    if not has_trimester(s, int(s.board.trimester)):
+        s.board.trimester += 1
     if s.board.trimester == FINAL_TRIMESTER:
         s.board.phase = Phase.FINALS
 

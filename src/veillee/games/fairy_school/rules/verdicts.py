@@ -4,12 +4,52 @@ import numpy as np
 
 from veillee.core.jit import inner_rule
 from veillee.core.table import count
+from veillee.games.fairy_school.clauses import (
+    FS_003,
+    FS_016,
+    FS_019,
+    FS_020,
+    FS_031,
+    FS_034,
+    FS_035,
+    FS_052,
+    FS_053,
+    FS_075,
+    FS_085,
+    FS_088,
+    FS_103,
+    FS_104,
+    FS_109,
+    FS_121,
+    FS_131,
+    FS_133,
+    FS_134,
+    FS_136,
+    FS_152,
+    FS_165,
+    FS_166,
+    FS_191,
+    FS_205,
+    FS_225,
+    FS_241,
+    FS_265,
+    FS_268,
+    FS_270,
+)
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.moves import FIRST, KIND, ZONE_GHOST, Kind
+from veillee.games.fairy_school.moves import FIRST, KIND, LIST_ZONE, PLACE_ZONE, USE_SUBJECT, ZONE_GHOST, Kind
 from veillee.games.fairy_school.options import EXPERT, Opt
 from veillee.games.fairy_school.rules.card_effects import line_verdict, may_stop, outcome_verdict, running_row
 from veillee.games.fairy_school.rules.elements import any_count, covers, payment_verdict, rate
-from veillee.games.fairy_school.rules.offers import CLOSED, DONE, FREE_ACTS, OFFERED, OTHER_KIND, WITHOUT_DONE
+from veillee.games.fairy_school.rules.offers import (
+    CLOSED,
+    DONE,
+    FREE_ACTS,
+    GAIN_CLAUSE,
+    OFFERED,
+    OTHER_KIND,
+    WITHOUT_DONE,
+)
 from veillee.games.fairy_school.rules.phase1_planning import plan_verdict
 from veillee.games.fairy_school.rules.phase2_columns import (
     first_verdict,
@@ -35,23 +75,11 @@ from veillee.games.fairy_school.rules.projects import (
     step_verdict,
 )
 from veillee.games.fairy_school.rules.turns import can_convert
-from veillee.games.fairy_school.state import (
-    DISCARD,
-    DRAFT,
-    DRAWN,
-    KEPT,
-    OPEN_FINALS,
-    PROJECTS,
-    State,
-    zone_of,
-)
+from veillee.games.fairy_school.state import State, zone_of
 from veillee.games.fairy_school.words import A, Ask, Phase
 
-USE_SUBJECT = np.array([0, 1, 3, 4, 2, 5], np.int8)
-"""The subject of each `use`: earth, vegetal, fire, water, middle, air."""
-AIR_ELEMENT = np.array([0, 1, 3, 4], np.int8)
-"""The element of each `air`."""
-ZONE_PLACE = np.array([0, 24, 26, 28], np.int8)
+ZONE_PLACE = np.array(PLACE_ZONE, np.int8)
+"""Where the places of each zone letter begin."""
 
 
 @inner_rule
@@ -66,7 +94,7 @@ def kind_of(action: int) -> int:
 def verdict(s: State, e: Edition, seat: int, action: int) -> int:
     """0, or the clause of the first reason that holds (3.4)."""
     if s.board.phase == Phase.OVER:
-        return 152
+        return FS_152
     kind = kind_of(action)
     i = -1 if action < 0 else action - int(FIRST[kind])
     me = s.board.seat[seat]
@@ -88,24 +116,24 @@ def turn_verdict(s: State, e: Edition, seat: int, kind: int, i: int) -> int:
     """Lines 2 to 4: the seat is not to act."""
     phase = int(s.board.phase)
     if phase == Phase.ACTIVATION:
-        return 88
+        return FS_088
     if phase == Phase.STUDY and kind == Kind.STUDY:
         if not has_marker(s, e, seat):
-            return 134
-        return 133 if i >= 0 and has_studied(s, seat, i) else 131
+            return FS_134
+        return FS_133 if i >= 0 and has_studied(s, seat, i) else FS_131
     if phase == Phase.STARTERS:
-        return 16
+        return FS_016
     if phase == Phase.PLACEMENT:
-        return 20 if s.board.options[Opt.START] == EXPERT else 241
+        return FS_020 if s.board.options[Opt.START] == EXPERT else FS_241
     if phase == Phase.PICK:
-        return 19 if s.board.trimester == 0 else 52
+        return FS_019 if s.board.trimester == 0 else FS_052
     if phase == Phase.KEEP:
-        return 53
+        return FS_053
     if phase == Phase.FINALS:
-        return 166
+        return FS_166
     if phase == Phase.LEADER:
-        return 205
-    return 270 if phase == Phase.SCORING else 3
+        return FS_205
+    return FS_270 if phase == Phase.SCORING else FS_003
 
 
 @inner_rule
@@ -129,11 +157,11 @@ def done_offered(s: State, e: Edition, seat: int, question: int) -> bool:
 def done_clause(s: State, e: Edition, seat: int, question: int) -> int:
     """Line 5: `done` is not offered."""
     if question == Ask.PICK:
-        return 19 if s.board.trimester == 0 else 52
+        return FS_019 if s.board.trimester == 0 else FS_052
     if question == Ask.GAIN:
-        return int(s.board.seat[seat].clause)
+        return int(GAIN_CLAUSE[int(s.board.seat[seat].gain)])
     if question == Ask.COLUMN and unable(s, e, seat):
-        return 75
+        return FS_075
     return int(WITHOUT_DONE[question])
 
 
@@ -142,10 +170,10 @@ def kind_clause(s: State, question: int, kind: int) -> int:
     """Lines 6 and 7: a free act at the wrong moment, or another kind of act."""
     if (FREE_ACTS >> kind) & 1 == 1:
         if question == Ask.SCORING:
-            return 270
-        return 34 if CLOSED[question] else 35
+            return FS_270
+        return FS_034 if CLOSED[question] else FS_035
     if kind == Kind.ACT and s.board.phase == Phase.ACTIVATION:
-        return 85
+        return FS_085
     return int(OTHER_KIND[kind])
 
 
@@ -163,9 +191,9 @@ def particular(s: State, e: Edition, seat: int, question: int, kind: int, i: int
     if kind == Kind.EL:
         return element_verdict(s, e, seat, question, i)
     if kind == Kind.CONVERT:
-        return 0 if i >= 0 and any_count(s, seat, 0) >= rate(s, e, seat, i) else 31
+        return 0 if i >= 0 and any_count(s, seat, 0) >= rate(s, e, seat, i) else FS_031
     if kind == Kind.AIR:
-        return 0 if i >= 0 and int(s.board.seat[seat].store[A]) > 0 else 31
+        return 0 if i >= 0 and int(s.board.seat[seat].store[A]) > 0 else FS_031
     if kind == Kind.REALISE:
         return realise_verdict(s, e, seat, i)
     if kind == Kind.BONUS:
@@ -191,11 +219,11 @@ def card_verdict(s: State, e: Edition, seat: int, question: int, kind: int, i: i
     if kind == Kind.STARTER:
         return starter_verdict(s, -1 if i < 0 else i + 1)
     if kind == Kind.USE:
-        return 0 if i >= 0 and use_possible(s, e, seat, int(USE_SUBJECT[i])) else 270
+        return 0 if i >= 0 and use_possible(s, e, seat, int(USE_SUBJECT[i])) else FS_270
     if kind == Kind.CERT:
-        return 0 if i >= 0 else 136
+        return 0 if i >= 0 else FS_136
     if kind == Kind.FORK:
-        return 0 if i >= 0 else 121
+        return 0 if i >= 0 else FS_121
     return 0 if 0 <= i < choices(s, seat, kind) else list_clause(s, question, kind)
 
 
@@ -204,20 +232,25 @@ def element_verdict(s: State, e: Edition, seat: int, question: int, element: int
     """Line 8, `el`: choosing a gain, a discount, or paying."""
     me = s.board.seat[seat]
     if question == Ask.GAIN:
-        return 0 if element >= 0 and (int(me.gain_mask) >> element) & 1 == 1 else int(me.clause)
+        return 0 if element >= 0 and (int(me.gain_mask) >> element) & 1 == 1 else int(GAIN_CLAUSE[int(me.gain)])
     if question == Ask.DISCOUNT:
         cost = cost_of(s, e, seat, int(me.pay_arg))
-        return 0 if may_cut(s, seat, cost, element, int(me.pay_left)) else 268
+        return 0 if may_cut(s, seat, cost, element, int(me.pay_left)) else FS_268
     return payment_verdict(s, seat, element)
 
 
 @inner_rule
 def option_verdict(s: State, e: Edition, seat: int, question: int, i: int) -> int:
     """Line 8, `opt`: of the running effect, or of an exchange that a certificate offers."""
+    return outcome_verdict(s, e, seat, option_row(s, e, seat, question), i)
+
+
+@inner_rule
+def option_row(s: State, e: Edition, seat: int, question: int) -> int:
+    """FS-102, FS-262, FS-264: the line whose outcomes are offered, of the running effect or of a certificate."""
     if question == Ask.REPEAT:
-        return outcome_verdict(s, e, seat, running_row(s, e, seat), i)
-    row = share_row(s, e, seat) if question == Ask.SHARE else offer_row(s, seat)
-    return outcome_verdict(s, e, seat, row, i)
+        return running_row(s, e, seat)
+    return share_row(s, e, seat) if question == Ask.SHARE else offer_row(s, seat)
 
 
 @inner_rule
@@ -237,7 +270,7 @@ def slot_verdict(s: State, seat: int, question: int, slot: int) -> int:
         return placement_verdict(s, seat, slot)
     if slot >= 0 and slot_filled(s, seat, slot):
         return 0
-    return 109 if question == Ask.TRIM else 265
+    return FS_109 if question == Ask.TRIM else FS_265
 
 
 @inner_rule
@@ -252,26 +285,19 @@ def use_possible(s: State, e: Edition, seat: int, subject: int) -> bool:
 @inner_rule
 def choices(s: State, seat: int, kind: int) -> int:
     """How many cards lie in the list from which an act of a kind chooses."""
-    if kind == Kind.TAKE:
-        return count(s, zone_of(seat, DISCARD))
-    if kind == Kind.PLAY:
-        return count(s, zone_of(seat, DRAWN))
-    if kind == Kind.KEEP:
-        return count(s, zone_of(seat, KEPT))
-    if kind == Kind.REALISE:
-        return count(s, zone_of(seat, PROJECTS))
-    return count(s, OPEN_FINALS) if kind == Kind.FINAL else count(s, zone_of(seat, DRAFT))
+    zone = int(LIST_ZONE[kind])
+    return count(s, zone if kind == Kind.FINAL else zone_of(seat, zone))
 
 
 @inner_rule
 def list_clause(s: State, question: int, kind: int) -> int:
     """Line 8: a card that is not, or no longer, among those to choose from."""
     if kind == Kind.PICK:
-        return 19 if s.board.trimester == 0 else 52
+        return FS_019 if s.board.trimester == 0 else FS_052
     if kind == Kind.KEEP:
-        return 191 if question == Ask.BOTTOM else 20 if question == Ask.PLACE_CARD else 53
+        return FS_191 if question == Ask.BOTTOM else FS_020 if question == Ask.PLACE_CARD else FS_053
     if kind == Kind.TAKE:
-        return 103
+        return FS_103
     if kind == Kind.PLAY:
-        return 104
-    return 165 if kind == Kind.FINAL else 225
+        return FS_104
+    return FS_165 if kind == Kind.FINAL else FS_225

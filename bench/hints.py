@@ -7,7 +7,7 @@ import numpy as np
 
 from bench.rounds import pin
 from veillee.bots.chances import chances
-from veillee.lab.hints import SEAT, reached
+from veillee.lab.reussite.hints import SEAT, reached
 
 LAID = (0, 4, 8, 12, 16, 20, 24, 28)
 

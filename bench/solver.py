@@ -13,7 +13,7 @@ from statistics import median
 import numpy as np
 
 from bench.rounds import pin
-from veillee.bots.reussite.certificates import dealt
+from veillee.bots.certificates import dealt
 from veillee.bots.reussite.search import UNKNOWN
 from veillee.bots.reussite.solver import Solver
 
@@ -33,7 +33,7 @@ def arguments() -> argparse.Namespace:
 def ours(first: int, deals: int) -> tuple[list[float], int]:
     """The CPU seconds of each of some deals, and how many stayed undecided."""
     solver, seconds, undecided = Solver(), [], 0
-    matches = [dealt(f"bench/{number}") for number in range(first, first + deals)]
+    matches = [dealt("reussite", f"bench/{number}") for number in range(first, first + deals)]
     solver.solve(matches[0].states, matches[0].edition.records)
     for match in matches:
         begin = time.process_time_ns()

@@ -16,7 +16,7 @@ from veillee.core import contract
 compile_game("fairy-lights")
 assert is_compiled("fairy-lights")
 match = veillee.new("fairy-lights", seats=2, seed=1)
-for name in bots.BOTS:
+for name in bots.bots_of(match.game):
     move = bots.make(name, match, match.to_act[0]).move(match)
 match.play(match.to_act[0], move)
 match.view(0), match.scores, match.why_not(0, "?")

@@ -9,7 +9,7 @@ match.moves(match.to_act[0])
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from veillee.bots.reussite.solver import solve
+    from veillee.bots.solving import solve
     from veillee.core.errors import (
         BadInput,
         IllegalMove,
@@ -43,7 +43,7 @@ __all__ = [
 _ROOMS = {
     **dict.fromkeys(("new", "load", "replay", "playouts"), "veillee.games"),
     "Match": "veillee.core.match",
-    "solve": "veillee.bots.reussite.solver",
+    "solve": "veillee.bots.solving",
 }
 """Where each name lives; all others are errors."""
 

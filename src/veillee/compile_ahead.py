@@ -55,7 +55,8 @@ def call_everything(game: str, *, hints: bool = True) -> None:
 
     match = games.new(game, seed=0)
     match.view(None)
-    for bot in bots.BOTS:
+    thinkers = bots.bots_of(match.game) if hints else (bots.RANDOM, bots.usual_bot(match.game))
+    for bot in thinkers:
         seat = match.to_act[0]
         match.view(seat)
         move = bots.make(bot, match, seat).move(match)
@@ -69,16 +70,15 @@ def call_everything(game: str, *, hints: bool = True) -> None:
 
 def _call_hints(game: str) -> None:
     """What hints, deals and their grades ask of a game that has them."""
-    from veillee.bots.chances import POLICIES, chances
+    from veillee.bots import deals
+    from veillee.bots.chances import chances
     from veillee.games import new
 
-    if game not in POLICIES:
-        return
-    from veillee.bots.reussite import deals
-
     match = new(game, seed=0)
-    chances(match, match.to_act[0], worlds=1)
-    deals.deal_of("compile")
+    if match.game.capabilities.hints:
+        chances(match, match.to_act[0], worlds=1)
+    if match.game.capabilities.deals:
+        deals.deal_of(game, "compile")
 
 
 def _compile_table(game: str) -> None:
@@ -90,7 +90,7 @@ def _compile_table(game: str) -> None:
     match = new(game, seed=0)
     match.view(match.to_act[0])
     knowledge.came_out(match.states, match.states)
-    bots.make("random", match, match.to_act[0]).move(match)
+    bots.make(bots.RANDOM, match, match.to_act[0]).move(match)
 
 
 def _print_state(game: str) -> None:
@@ -116,7 +116,7 @@ def _compile_players(text: str) -> None:
     states = np.frombuffer(bytearray.fromhex(first["state"]), game.state)
     after = copied(states)
     contract.play(after, edition.records, seat, int(first["action"]))
-    choose = bots.choice_of("greedy", game.id)
+    choose = bots.choice_of(bots.usual_bot(game), game)
     choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
 
 

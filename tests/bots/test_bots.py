@@ -10,9 +10,10 @@ from veillee.core.errors import BadInput
 from veillee.core.match import Match
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("which", [bots.RANDOM, "usual"])
 @given(match=matches())
-def test_a_bot_plays_legal_moves(name: str, match: Match) -> None:
+def test_a_bot_plays_legal_moves(which: str, match: Match) -> None:
+    name = bots.usual_bot(match.game) if which == "usual" else which
     for seat in match.to_act:
         assert bots.make(name, match, seat).move(match) in match.moves(seat)
 

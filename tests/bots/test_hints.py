@@ -21,7 +21,7 @@ from veillee.core.record import Records, new
 from veillee.core.rng import rng_of_bot
 from veillee.games.reussite.moves import CARDS
 from veillee.games.reussite.state import MOST_COLUMNS
-from veillee.lab.hints import SEAT, coverage, reached, report, try_position
+from veillee.lab.reussite.hints import SEAT, coverage, reached, report, try_position
 
 
 def thinking(match: Match) -> Mind:

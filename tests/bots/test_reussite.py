@@ -10,17 +10,19 @@ import pytest
 import veillee
 from tests.playing import play_on
 from veillee import bots
+from veillee.bots.certificates import certify, dealt
 from veillee.bots.chances import chances
-from veillee.bots.reussite.certificates import certify, dealt
-from veillee.bots.reussite.checker import check, read_certificate
-from veillee.bots.reussite.deals import GRADES, deal_of, deal_of_day, offer, where_lost
+from veillee.bots.checker import check, read_certificate
+from veillee.bots.deals import GRADES, deal_of, deal_of_day, offer, where_lost
 from veillee.bots.reussite.grading import success
 from veillee.core.match import Match
-from veillee.lab.reussite import won
+from veillee.lab.reussite.study import won
+
+GAME = "reussite"
 
 
 def finished(name: str, seed: str) -> Match:
-    match = dealt(seed)
+    match = dealt(GAME, seed)
     bot = bots.make(name, match, 0)
     while match.to_act:
         match.play(0, bot.move(match))
@@ -62,14 +64,14 @@ def swapped(match: Match, seed: int) -> Match:
 
 
 def test_chances_come_from_what_the_player_knows() -> None:
-    match = dealt("chances")
+    match = dealt(GAME, "chances")
     for _ in play_on(match, 1, 9):
         pass
     assert chances(match, 0, 30) == chances(swapped(match, 5), 0, 30)
 
 
 def test_chances_are_shares_within_their_intervals_best_first() -> None:
-    match = dealt("chances")
+    match = dealt(GAME, "chances")
     found = chances(match, 0, 60)
     assert sorted(chance.move for chance in found) == sorted(match.moves(0))
     assert [chance.share for chance in found] == sorted((chance.share for chance in found), reverse=True)
@@ -92,7 +94,7 @@ def test_chances_see_the_end_coming() -> None:
 
 
 def test_a_certificate_goes_through_its_text_and_is_true() -> None:
-    certificate = certify(dealt("one"), "one")
+    certificate = certify(dealt(GAME, "one"), "one")
     assert certificate is not None
     again = read_certificate(json.dumps(certificate.data()))
     assert again == certificate.data()
@@ -107,7 +109,7 @@ def test_a_lost_deal_is_certified_and_checked_by_trying_everything(tmp_path: Any
     )
     results = set()
     for number in range(60):
-        certificate = certify(dealt(f"h{number}", str(file)), f"h{number}")
+        certificate = certify(dealt(GAME, f"h{number}", str(file)), f"h{number}")
         assert certificate is not None
         check(certificate.data(), str(file))
         results.add(certificate.result)
@@ -132,7 +134,7 @@ def test_a_lost_deal_is_certified_and_checked_by_trying_everything(tmp_path: Any
     ],
 )
 def test_an_altered_certificate_is_refused(change: dict[str, Any], message: str) -> None:
-    certificate = certify(dealt("one"), "one")
+    certificate = certify(dealt(GAME, "one"), "one")
     assert certificate is not None
     with pytest.raises(veillee.BadInput) as refused:
         check({**certificate.data(), **change})
@@ -148,35 +150,35 @@ def test_what_is_no_certificate_is_one_sentence(text: str) -> None:
 
 def test_the_deal_of_the_day_is_everybodys_and_winnable() -> None:
     day = date(2026, 12, 24)
-    deal = deal_of_day(day)
-    assert deal == deal_of_day(day)
-    assert deal != deal_of_day(day + timedelta(1))
+    deal = deal_of_day(GAME, day)
+    assert deal == deal_of_day(GAME, day)
+    assert deal != deal_of_day(GAME, day + timedelta(1))
     assert deal.certificate.result == "winnable"
     check(deal.certificate.data())
-    assert deal == deal_of(deal.seed)
+    assert deal == deal_of(GAME, deal.seed)
 
 
 @pytest.mark.parametrize("grade", GRADES)
 def test_a_deal_of_each_grade_is_found(grade: int) -> None:
-    deal = offer(f"wish/{grade}", grade)
+    deal = offer(GAME, f"wish/{grade}", grade)
     assert deal.grade == grade
     check(deal.certificate.data())
 
 
 def test_hard_deals_are_hard_for_everybody() -> None:
-    shares = [success(dealt(offer(f"hard/{grade}", grade).seed), 100) for grade in (1, 4)]
+    shares = [success(dealt(GAME, offer(GAME, f"hard/{grade}", grade).seed), 100) for grade in (1, 4)]
     assert sum(shares[0].values()) > sum(shares[1].values())
     assert list(shares[0].values()) == sorted(shares[0].values(), reverse=True)
 
 
 def test_where_a_game_was_lost() -> None:
-    match = dealt("lost here")
+    match = dealt(GAME, "lost here")
     for _ in play_on(match, 2):
         pass
     assert not match.winners
     turning = where_lost(match)
     assert turning is not None
-    twin = dealt("lost here")
+    twin = dealt(GAME, "lost here")
     for act in match.acts[: turning.act - 1]:
         twin.play(0, act.move)
     fatal = twin.copy()
@@ -188,6 +190,6 @@ def test_where_a_game_was_lost() -> None:
 
 
 def test_a_game_that_can_still_be_won_was_not_lost() -> None:
-    match = dealt("fine")
+    match = dealt(GAME, "fine")
     match.play(0, veillee.solve(match).line[0])
     assert where_lost(match) is None

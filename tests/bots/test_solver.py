@@ -7,7 +7,7 @@ import pytest
 
 import veillee
 from tests.playing import play_on
-from veillee.bots.reussite.checker import is_winnable
+from veillee.bots.checker import is_winnable
 from veillee.core.match import Match
 from veillee.games.reussite.rules import fits
 
@@ -118,7 +118,7 @@ def test_a_position_without_all_cards_cannot_be_won() -> None:
 @pytest.mark.parametrize(
     ("position", "nodes", "message"),
     [
-        ({"game": "fairy-lights", "order": ["A", "B"], "deck_more": 3}, 10, "solve-other-game"),
+        ({"game": "fairy-lights", "order": ["A", "B"], "deck_more": 3}, 10, "solve-no-solver"),
         ({"game": "reussite", "hand": ["R1", "R2", "R3"], "pile_more": 3}, 10, "solve-unknown-cards"),
         ({"game": "reussite", "hand": ["R1", "R2", "R3"]}, 0, "solve-nodes"),
         ({"game": "reussite", "hand": ["R1", "R1"]}, 10, "position-copies"),

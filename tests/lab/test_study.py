@@ -3,8 +3,8 @@
 import pytest
 
 from veillee.bots.intervals import wilson
-from veillee.lab.reussite import KNOWN, PLAYERS, SETTINGS, jobs, rows, study, winnable
-from veillee.lab.tallies import Tally
+from veillee.lab.reussite.study import KNOWN, PLAYERS, SETTINGS, jobs, study, winnable
+from veillee.lab.tallies import Tally, rows
 
 
 def test_wilson_against_a_worked_example() -> None:

@@ -155,7 +155,7 @@ def test_redaction_writes_all_whatever_was_there(match: Match, dirt: int) -> Non
 
 @given(match=matches(), seed=st.integers(0, 1000))
 def test_a_bot_plays_the_same_whatever_it_cannot_know(match: Match, seed: int) -> None:
-    for seat, name in product(match.to_act, bots.bots_of(match.game.id)):
+    for seat, name in product(match.to_act, bots.bots_of(match.game)):
         twin = swapped(match, seat, seed)
         assert bots.make(name, match, seat).move(match) == bots.make(name, twin, seat).move(twin)
 

@@ -221,14 +221,14 @@ def test_a_grade_that_cannot_be_found_is_refused(house: ThreadHouse, monkeypatch
 
 
 def test_the_refusal_of_a_grade_offers_one_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert offered("hard", 4, FREE).grade == 4
+    assert offered("reussite", "hard", 4, FREE).grade == 4
     monkeypatch.setattr("veillee.server.solo.deals.MOST_TRIES", 3)
     with pytest.raises(Refused) as refused:
-        offered("easy", 4, FREE)
+        offered("reussite", "easy", 4, FREE)
     assert refused.value.args_["nearest"] == 1
     assert refused.value.text("en") == "Among 3 deals with these rules none is hard: choose a gentle one."
     assert refused.value.text("fr").endswith("choisissez une donne douce.")
-    assert offered("easy", 1, FREE).grade == 1
+    assert offered("reussite", "easy", 1, FREE).grade == 1
 
 
 def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
@@ -239,3 +239,28 @@ def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
     assert line.table["winners"] == [0]
     assert lou.get(f"/api/tables/{code}/turning") is None
     assert lou.get(f"/api/tables/{code}/steps?line=winning", 409)["message"] == "house-no-winning-line"
+
+
+def test_the_strong_player_sits_at_its_own_table(house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    offered_bots = {game["id"]: game["bots"] for game in lou.get("/api/games")}
+    assert offered_bots["reussite"] == ["random", "greedy", "strong"]
+    assert lou.get("/api/info")["bots"] == ["random", "greedy"]
+    code = lou.create("strong", game="reussite", deal={"seed": SEED})
+    line = lou.line(code)
+    line.until("welcome")
+    lou.at(code, "start")
+    while line.table["phase"] != "over":
+        line.receive()
+    assert line.table["seats"][0]["bot"] == "strong"
+    assert line.table["winners"] == [0]
+
+
+def test_a_player_of_another_game_cannot_sit_down(house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "strong"}]
+    refused = lou.post("/api/tables", {"game": "fairy-lights", "seats": seats}, 400)
+    assert refused["args"] == {"bot": "strong", "known": "random, greedy"}
+    code = lou.create("open", game="reussite")
+    filled = lou.at(code, "fill", {"seat": 0, "kind": "bot"})
+    assert filled["table"]["seats"][0]["bot"] == "greedy"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import veillee
+from veillee.bots import bots_of
 from veillee.core.match import Match
 from veillee.terminal.seats import names_to_keep, read_seats
 from veillee.terminal.session import Session
@@ -19,8 +20,8 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """Sit down, type some lines, and get what was told."""
 
     def play(*typed: str, lang: str = "en", seats: str = "me,me:Zoé", match: Match | None = None) -> str:
-        sitters = read_seats(seats)
-        game = match or veillee.new("fairy-lights", len(sitters), seed=1)
+        game = match or veillee.new("fairy-lights", seats.count(",") + 1, seed=1)
+        sitters = read_seats(seats, bots_of(game.game))
         game.names = names_to_keep(sitters)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         Session(game, sitters, Translator(lang)).play()

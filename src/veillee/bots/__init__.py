@@ -15,15 +15,8 @@ from veillee.core.rng import rng_of_bot
 Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
 """From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
 
-PLAYERS = {
-    "fairy-lights": {"greedy": "veillee.bots.fairy_lights"},
-    "reussite": {"greedy": "veillee.bots.reussite.greedy", "strong": "veillee.bots.reussite.fair"},
-    "sun-moon": {"greedy": "veillee.bots.sun_moon"},
-    "fairy-school": {"greedy": "veillee.bots.fairy_school.greedy"},
-}
-"""The players of each game beside the random one; a module is loaded when somebody sits down."""
-BOTS = ("random", "greedy")
-"""The players that every game has; some have a `strong` one too."""
+RANDOM = "random"
+"""The player that the house has for every game."""
 
 
 @dataclass
@@ -44,18 +37,28 @@ class Bot:
 
 def make(name: str, match: Match, seat: int) -> Bot:
     """A bot by its name, for a seat of a match."""
-    known = bots_of(match.game.id)
+    check_bot(name, match.game)
+    return Bot(name, seat, rng_of_bot(match.key, seat), choice_of(name, match.game))
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Refuse a name that no player of the game has."""
+    known = bots_of(game)
     if name not in known:
         raise BadInput("bot-unknown", bot=name, known=", ".join(known))
-    return Bot(name, seat, rng_of_bot(match.key, seat), choice_of(name, match.game.id))
 
 
-def bots_of(game: str) -> tuple[str, ...]:
-    """The names of a game's players."""
-    return ("random", *PLAYERS[game])
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The names of a game's players, the weakest first."""
+    return (RANDOM, *game.capabilities.players)
 
 
-def choice_of(name: str, game: str) -> Choice:
-    """How a player of a game chooses."""
-    module = "veillee.bots.uniform" if name == "random" else PLAYERS[game][name]
+def usual_bot(game: Game) -> str:
+    """Who sits down where nobody in particular is asked for: the simplest player that thinks, if there is one."""
+    return next(iter(game.capabilities.players), RANDOM)
+
+
+def choice_of(name: str, game: Game) -> Choice:
+    """How a player of a game chooses; its module is loaded when it first sits down."""
+    module = "veillee.bots.uniform" if name == RANDOM else game.capabilities.players[name]
     return cast(Choice, import_module(module).choose)

@@ -30,9 +30,6 @@ def first_like(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[e
     """The first of the moves that promise exactly as much as this one: itself, if no other does."""
 
 
-POLICIES = {"reussite": "veillee.bots.reussite.fair"}
-"""The module of each game's strongest policy: it answers `advise` and `first_like`, and has `tools_of` a match."""
-
 WORLDS = 400
 """So many worlds make a hint."""
 FIRST_PART = 0.25
@@ -89,10 +86,10 @@ def count_wins(
 
 
 class Playouts:
-    """Worlds as a seat may imagine them, one after the other, and who wins in them."""
+    """Worlds as a seat may imagine them, one after the other, and who wins when the game's policy plays."""
 
     def __init__(self, match: Match, seat: int, rng: Records) -> None:
-        self._tools = import_module(POLICIES[match.game.id]).tools_of(match)
+        self._tools = import_module(str(match.game.capabilities.hints)).tools_of(match)
         self._states = new(match.game.state, 3)
         self._states[:] = match.redacted(seat)[0]
         self._editions, self._seat, self._rng = match.edition.records, seat, rng

@@ -4,12 +4,14 @@ import csv
 import io
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from veillee.cli.compiling import get_ready
 from veillee.cli.proving import read_count
 from veillee.core.errors import BadInput
-from veillee.lab.tallies import Tally
+from veillee.games import MODULES, game_of
+from veillee.lab.tallies import Tally, rows
 from veillee.terminal.save_file import check_new, save_new
 from veillee.terminal.translator import Translator
 
@@ -19,17 +21,17 @@ NODES = 20_000_000
 
 def lab(values: dict[str, str | None], say: Translator) -> int:
     """Report on a game: as text, and as CSV and a plot where that is wished."""
-    if values["game"] != "reussite":
-        raise BadInput("cli-lab-game", game=values["game"] or "")
+    studies = {game.id: study for game in map(game_of, MODULES) if (study := game.capabilities.study)}
+    game = values["game"] or ""
+    if game not in studies:
+        raise BadInput("cli-lab-game", game=game, known=", ".join(studies))
     deals, games = (read_count(name, values[name], USUAL) for name in ("deals", "games"))
     processes = read_count("processes", values["processes"], os.cpu_count() or 1)
     files = {kind: Path(name) for kind in ("csv", "plot") if (name := values[kind]) is not None}
     for file in files.values():
         check_new(file)
-    get_ready("reussite", say)
-    from veillee.lab.reussite import study
-
-    tallies = study(deals, games, NODES, processes)
+    get_ready(game, say)
+    tallies = import_module(studies[game]).study(deals, games, NODES, processes)
     print(report(tallies, say))
     for kind, file in files.items():
         save_new(file, as_csv(tallies) if kind == "csv" else as_plot(tallies, say))
@@ -61,8 +63,6 @@ def report(tallies: Sequence[Tally], say: Translator) -> str:
 
 def as_csv(tallies: Sequence[Tally]) -> str:
     """The study as a table for other programs."""
-    from veillee.lab.reussite import rows
-
     table = rows(tallies)
     out = io.StringIO()
     writer = csv.DictWriter(out, list(table[0]), lineterminator="\n")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from veillee.bots import bots_of
+from veillee.bots import bots_of, usual_bot
 from veillee.cli.compiling import get_ready
 from veillee.cli.switches import read_options
 from veillee.core.contract import Game
@@ -19,7 +19,7 @@ def play(values: dict[str, str | None], say: Translator) -> int:
     """Play a game in the terminal. Everything is checked before anything begins."""
     seats, file = values["seats"], values["save"]
     game = game_of(values["game"] or "")
-    sitters = read_seats(usual_seats(game) if seats is None else seats, bots_of(game.id))
+    sitters = read_seats(usual_seats(game) if seats is None else seats, bots_of(game))
     save = None if file is None else Path(file)
     match = start(game, values, sitters, save, say)
     Session(match, sitters, say, save).play()
@@ -28,7 +28,7 @@ def play(values: dict[str, str | None], say: Translator) -> int:
 
 def usual_seats(game: Game) -> str:
     """One person, and bots on as many seats as the game needs besides."""
-    return ",".join(["me"] + ["greedy"] * (game.seats[0] - 1))
+    return ",".join(["me"] + [usual_bot(game)] * (game.seats[0] - 1))
 
 
 def start(

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from veillee.core import knowledge
+from veillee.core.capabilities import Capabilities
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.jit import answer, copy_numbers, dispatched, rule
@@ -148,6 +149,8 @@ class Game:
     """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False
     """Whether anything may be taken back, also what a draw showed: a solitaire wrongs nobody."""
+    capabilities: Capabilities = field(default_factory=Capabilities)
+    """What it has beside its rules: players, hints, deals, a solver, a study, words for the terminal."""
     digits: int = 2
     """How many digits a clause number has: 2 for FL-13, 3 for FS-013."""
     objection: Callable[[int, Mapping[str, Any]], BadInput | None] = lambda seats, options: None

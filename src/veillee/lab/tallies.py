@@ -1,6 +1,8 @@
 """Counts of what happened, and how sure they make us."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from veillee.bots.intervals import wilson
 
@@ -38,3 +40,20 @@ class Tally:
             self.trials + other.trials,
             self.undecided + other.undecided,
         )
+
+
+def rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
+    """The study as plain data, a row a question."""
+    return [
+        {
+            "rules": tally.under,
+            "who": tally.what,
+            "trials": tally.trials,
+            "won": tally.yes,
+            "undecided": tally.undecided,
+            "share": round(tally.share, 5),
+            "low": round(tally.interval[0], 5),
+            "high": round(tally.interval[1], 5),
+        }
+        for tally in tallies
+    ]

@@ -1,6 +1,6 @@
 """Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
 
-from veillee.bots.chances import POLICIES, WORLDS, chances
+from veillee.bots.chances import WORLDS, chances
 from veillee.core.match import Match
 from veillee.terminal.games import GameWords
 from veillee.terminal.translator import Translator
@@ -8,7 +8,7 @@ from veillee.terminal.translator import Translator
 
 def has_hints(match: Match) -> bool:
     """Whether the game has a player who can be asked."""
-    return match.game.id in POLICIES
+    return match.game.capabilities.hints is not None
 
 
 def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> list[str]:

@@ -1,18 +1,13 @@
 """What to call each seat in the chosen language, and events told with these names."""
 
-import re
 from collections.abc import Iterable
 
-from veillee.bots import PLAYERS, bots_of
+from veillee.bots import bots_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
 from veillee.terminal.games import GameWords
 from veillee.terminal.translator import Translator
-
-BOT_NAMES = sorted({name for game in PLAYERS for name in bots_of(game)})
-BOT_NAME = re.compile(rf"({'|'.join(BOT_NAMES)}) ([{LETTERS}])")
-"""How a bot without a name of its own stands in a match; each language has its own word for it."""
 
 
 class Names:
@@ -56,5 +51,6 @@ class Names:
         given = match.names.get(letter)
         if given is None:
             return self.say("terminal-you") if seat == self.you else self.say("terminal-seat", letter=letter)
-        bot = BOT_NAME.fullmatch(given)
-        return self.say("terminal-bot", bot=bot[1], letter=bot[2]) if bot else given
+        bot, _, of = given.rpartition(" ")
+        unnamed = bot in bots_of(match.game) and of in LETTERS
+        return self.say("terminal-bot", bot=bot, letter=of) if unnamed else given

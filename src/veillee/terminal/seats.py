@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from veillee.bots import BOTS
 from veillee.core.contract import Event
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
@@ -31,7 +30,7 @@ class Sitter:
         return self.kind == ME
 
 
-def read_seats(text: str, bots: tuple[str, ...] = BOTS) -> list[Sitter]:
+def read_seats(text: str, bots: tuple[str, ...]) -> list[Sitter]:
     """The seats in order; `me:Zoé` gives a name."""
     sitters = [read_sitter(part.strip(), bots) for part in text.split(",")]
     given = [sitter.name for sitter in sitters if sitter.name]

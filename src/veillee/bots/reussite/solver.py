@@ -4,43 +4,26 @@ A first search has a small budget; each further one doubles it and orders its mo
 win is often near where another taste looks first. A search that ends without a win has proved the loss.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
 import numpy as np
 
 from veillee.bots.reussite.columns import Columns, after, columns_of, leaves_cards_open
 from veillee.bots.reussite.evaluation import weights
 from veillee.bots.reussite.nodes import NODE, NODES, Node, bits
 from veillee.bots.reussite.search import LOST, UNKNOWN, WON, search
+from veillee.bots.solving import DEFAULT_NODES, Solution
 from veillee.core.errors import BadInput
 from veillee.core.jit import long_rule, rule
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count
-from veillee.games import load
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.rules import card_in, height
 from veillee.games.reussite.state import HAND, KINDS, MOST_COLUMNS, ONE_RULE, PILE, State
 
 FIRST_BUDGET = 500
-DEFAULT_NODES = 50_000_000
 LARGEST_MEMORY = 1 << 22
 RESULTS = {LOST: "lost", WON: "winnable", UNKNOWN: "unknown"}
-
-
-@dataclass(frozen=True)
-class Solution:
-    """What the solver found."""
-
-    result: str
-    """winnable, lost or unknown."""
-    line: list[str]
-    """If winnable, the moves that win."""
-    nodes: int
-    """How many nodes it looked at."""
 
 
 @rule
@@ -165,13 +148,8 @@ class Solver:
         return [int(node["moves"][int(node["tried"]) - 1]) for node in path]
 
 
-def solve(position: Mapping[str, Any] | Match, nodes: int = DEFAULT_NODES) -> Solution:
-    """Whether a position of Réussite de Noël is winnable when the order of its pile is known."""
-    match = position if isinstance(position, Match) else load(position)
-    if match.game.id != "reussite":
-        raise BadInput("solve-other-game", game=match.game.id)
-    if type(nodes) is not int or nodes < 1:
-        raise BadInput("solve-nodes", nodes=str(nodes))
+def solve(match: Match, nodes: int = DEFAULT_NODES) -> Solution:
+    """Whether a game is winnable when the order of its pile is known."""
     if leaves_cards_open(match.states):
         raise BadInput("solve-unknown-cards")
     solver = Solver(nodes)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.games.fairy_lights import clauses, moves, refusals, rules, scoring
@@ -54,4 +55,8 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     open=True,
+    capabilities=Capabilities(
+        players={"greedy": "veillee.bots.fairy_lights"},
+        words="veillee.terminal.games.fairy_lights",
+    ),
 )

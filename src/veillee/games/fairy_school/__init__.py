@@ -1,5 +1,6 @@
 """Fairy School, a card game by Marine Breuilly and Ludovic Henrio: all plan at once, with decks that grow."""
 
+from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.games.fairy_school import moves
@@ -53,4 +54,8 @@ GAME = Game(
     read_position=read_position,  # type: ignore[arg-type]
     options=OPTIONS,
     objection=objection,
+    capabilities=Capabilities(
+        players={"greedy": "veillee.bots.fairy_school.greedy"},
+        words="veillee.terminal.games.fairy_school",
+    ),
 )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game, Option
 from veillee.core.edition import ids
 from veillee.games.reussite import clauses, moves, rules
@@ -55,4 +56,12 @@ GAME = Game(
     read_position=read_position,
     options={"one_rule_per_stretch": Option(default=True), "santa_on_santa": Option(default=False)},
     takes_back=True,
+    capabilities=Capabilities(
+        players={"greedy": "veillee.bots.reussite.greedy", "strong": "veillee.bots.reussite.fair"},
+        hints="veillee.bots.reussite.fair",
+        solver="veillee.bots.reussite.solver",
+        grading="veillee.bots.reussite.grading",
+        study="veillee.lab.reussite.study",
+        words="veillee.terminal.games.reussite",
+    ),
 )

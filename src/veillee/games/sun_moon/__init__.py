@@ -1,5 +1,6 @@
 """Sun and Moon (Soleil et Lune), after Sonne und Mond / Sky Tango, a card game by Jacques Zeimet."""
 
+from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.games.sun_moon import clauses, moves, refusals, rules, scoring, texts
@@ -41,4 +42,8 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     options=OPTIONS,
+    capabilities=Capabilities(
+        players={"greedy": "veillee.bots.sun_moon"},
+        words="veillee.terminal.games.sun_moon",
+    ),
 )

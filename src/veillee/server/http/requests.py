@@ -36,7 +36,7 @@ class SeatWish(Body):
     """How a seat of a new table is to be."""
 
     kind: Literal["open", "me", "bot"]
-    bot: str = Field(default="greedy", max_length=32)
+    bot: str | None = Field(default=None, max_length=32)
     name: str | None = Field(default=None, max_length=200)
 
 
@@ -83,7 +83,7 @@ class FillAct(SeatAct):
     """Put a bot on a seat, or open it."""
 
     kind: Literal["bot", "open"]
-    bot: str = Field(default="greedy", max_length=32)
+    bot: str | None = Field(default=None, max_length=32)
 
 
 class ClaimAct(Act):

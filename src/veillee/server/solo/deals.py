@@ -5,8 +5,8 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Any
 
-from veillee.bots.reussite import deals
-from veillee.bots.reussite.solver import solve
+from veillee.bots import deals
+from veillee.bots.solving import solve
 from veillee.core.contract import Game
 from veillee.core.match import Match
 from veillee.server.errors import Refused
@@ -15,8 +15,6 @@ from veillee.server.http.requests import DealWish
 from veillee.server.solo.statistics import read_day
 from veillee.server.table import entries as log
 
-DEALT = {"reussite"}
-"""The games whose deals are certified and graded."""
 MOST_TRIES = 600
 """So many deals are looked at for one of a grade; where columns may change their rule, one in fifty is hard."""
 
@@ -26,40 +24,40 @@ async def planned_deal(
 ) -> log.DealPlan:
     """The deal that somebody wishes for; found in a thread of its own, as some grades need many tries."""
     asked = [value for value in (wish.day, wish.grade, wish.seed) if value is not None]
-    if game.id not in DEALT or len(asked) != 1:
+    if not game.capabilities.deals or len(asked) != 1:
         raise Refused("bad-request", "house-bad-deal", where="deal")
     plain = {name: option.default for name, option in game.options.items()}
     if edition != game.default_edition or (wish.day is not None and options != plain):
         raise Refused("bad-request", "house-deal-plain", where="deal")
     if wish.day is not None:
-        return await deal_of_day(house, wish.day)
+        return await deal_of_day(house, game.id, wish.day)
     if wish.grade is not None:
-        return await house.deal(offered, house.chance.code(), wish.grade, options)
-    return await house.deal(shared, str(wish.seed), options)
+        return await house.deal(offered, game.id, house.chance.code(), wish.grade, options)
+    return await house.deal(shared, game.id, str(wish.seed), options)
 
 
-async def deal_of_day(house: House, day: str) -> log.DealPlan:
+async def deal_of_day(house: House, game: str, day: str) -> log.DealPlan:
     """The deal of a day that is today somewhere on earth."""
     wanted, now = read_day(day), date.fromtimestamp(house.chance.milliseconds() / 1000)
     if wanted is None or abs(wanted - now) > timedelta(1):
         raise Refused("bad-request", "house-bad-day", where="day", day=day)
-    return await house.deal(dealt_on, wanted)
+    return await house.deal(dealt_on, game, wanted)
 
 
 @lru_cache(maxsize=8)
-def dealt_on(day: date) -> log.DealPlan:
+def dealt_on(game: str, day: date) -> log.DealPlan:
     """The deal of a day."""
-    return plan(deals.deal_of_day(day), day.isoformat())
+    return plan(deals.deal_of_day(game, day), day.isoformat())
 
 
-def offered(seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
+def offered(game: str, seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
     """A new winnable deal of a grade; with other rules than the written ones there may be none.
 
     Then the refusal names the grade nearest to it that there is (0: none at all).
     """
     found = set()
     for number in range(1, MOST_TRIES + 1):
-        deal = deals.deal_of(f"{seed}/{number}", options)
+        deal = deals.deal_of(game, f"{seed}/{number}", options)
         if deal is not None and deal.certificate.result == "winnable":
             if deal.grade == grade:
                 return plan(deal)
@@ -68,9 +66,9 @@ def offered(seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
     raise Refused("not-now", "house-no-such-deal", grade=grade, nearest=nearest, tries=MOST_TRIES)
 
 
-def shared(seed: str, options: Mapping[str, Any]) -> log.DealPlan:
+def shared(game: str, seed: str, options: Mapping[str, Any]) -> log.DealPlan:
     """The deal of a seed, whatever it is worth."""
-    found = deals.deal_of(seed, options)
+    found = deals.deal_of(game, seed, options)
     return plan(found) if found else log.DealPlan(seed=seed)
 
 
@@ -81,15 +79,15 @@ def plan(deal: deals.Deal, day: str = "") -> log.DealPlan:
     return found
 
 
-def certificate(deal: log.DealPlan, options: Mapping[str, Any]) -> dict[str, Any] | None:
+def certificate(game: str, deal: log.DealPlan, options: Mapping[str, Any]) -> dict[str, Any] | None:
     """What proves a deal winnable or lost, as anybody may check it; it holds the line that wins."""
-    found = deals.deal_of(deal.seed, options)
+    found = deals.deal_of(game, deal.seed, options)
     return found.certificate.data() if found else None
 
 
 def turning(match: Match) -> tuple[int, list[str]] | None:
     """The last act before which a game could still be won, and the moves that would have won from there."""
-    if match.game.id not in DEALT:
+    if not match.game.capabilities.deals:
         return None
     found = deals.where_lost(match)
     return (found.act, found.line) if found else winning(match)

@@ -12,9 +12,6 @@ from veillee.server.table import entries as log
 from veillee.server.table.room import Room
 
 logger = structlog.get_logger()
-SUBSTITUTE = "greedy"
-"""Who plays for somebody who has left or whose time is spent."""
-
 TOGETHER = 0.15
 """Where all act at once a turn is many small acts: nobody waits for each of them as long as for a turn."""
 
@@ -69,7 +66,8 @@ class BotDriver:
         return True
 
     def _bot(self, seat: int, match: Match) -> bots.Bot:
-        name = self._room.table.seats[seat].bot or SUBSTITUTE
+        """The bot of a seat; for somebody who has left or whose time is spent, the game's usual one."""
+        name = self._room.table.seats[seat].bot or bots.usual_bot(match.game)
         if (seat, name) not in self._bots:
             self._bots[seat, name] = bots.make(name, match, seat)
         return self._bots[seat, name]

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
-from veillee.bots import BOTS
-from veillee.bots.chances import POLICIES
+from veillee import bots, games
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
 from veillee.server.table.state import Seat, Table
@@ -57,7 +56,7 @@ def _filled(table: Table, entry: log.Filled) -> None:
     _phase(table, "gathering")
     if seat_of(table, entry.seat).kind == "person":
         raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
-    known_bot(entry.bot) if entry.bot else None
+    known_bot(table.head.game, entry.bot) if entry.bot else None
 
 
 def _started(table: Table, entry: log.Started) -> None:
@@ -94,7 +93,7 @@ def _begun(table: Table) -> None:
 
 
 def _hinted(table: Table, entry: log.Hinted) -> None:
-    if table.head.game not in POLICIES:
+    if not games.game_of(table.head.game).capabilities.hints:
         raise Refused("not-now", "house-no-hints")
     _own(table, entry)
     _phase(table, "playing")
@@ -154,10 +153,14 @@ def may_rematch(table: Table, guest: str) -> None:
         raise Refused("forbidden", "house-no-seat-of-yours")
 
 
-def known_bot(name: str) -> str:
-    """A bot's name, if there is such a bot."""
-    if name not in BOTS:
-        raise Refused("bad-request", "bot-unknown", bot=name, known=", ".join(BOTS))
+def known_bot(game: str, name: str | None) -> str:
+    """A bot's name, if the game has such a player; None is its usual one."""
+    played = games.game_of(game)
+    known = bots.bots_of(played)
+    if name is None:
+        return bots.usual_bot(played)
+    if name not in known:
+        raise Refused("bad-request", "bot-unknown", bot=name, known=", ".join(known))
     return name
 
 

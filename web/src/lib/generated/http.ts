@@ -64,7 +64,7 @@ export interface FillAct {
   id?: string | undefined
   seat: number
   kind: "bot" | "open"
-  bot?: string | undefined
+  bot?: string | null | undefined
 }
 
 /** A game that can be played. */
@@ -74,6 +74,7 @@ export interface GameInfo {
   seats: SeatRange
   editions: EditionInfo[]
   edition: string
+  bots: string[]
   options: Record<string, OptionInfo>
 }
 
@@ -206,7 +207,7 @@ export interface SeatRange {
 /** How a seat of a new table is to be. */
 export interface SeatWish {
   kind: "open" | "me" | "bot"
-  bot?: string | undefined
+  bot?: string | null | undefined
   name?: string | null | undefined
 }
 

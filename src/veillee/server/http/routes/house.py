@@ -66,6 +66,7 @@ class GameInfo(TypedDict):
     seats: SeatRange
     editions: list[EditionInfo]
     edition: str
+    bots: list[str]
     options: dict[str, OptionInfo]
 
 
@@ -80,10 +81,16 @@ async def info(request: Request, house: TheHouse) -> Response:
             home=house.settings.home,
             here=is_loopback(request),
             lan=request.app.state.lan.info(),
-            bots=list(bots.BOTS),
+            bots=shared_bots(),
             emotes=list(EMOTES),
         )
     )
+
+
+def shared_bots() -> list[str]:
+    """The players that every game of the house has, the weakest first."""
+    first, *others = (bots.bots_of(games.game_of(name)) for name in games.MODULES)
+    return [name for name in first if all(name in known for known in others)]
 
 
 @router.get("/api/games", response_model=list[GameInfo])
@@ -102,6 +109,7 @@ def game_info(name: str) -> GameInfo:
         seats=SeatRange(least=game.seats[0], most=game.seats[-1]),
         editions=editions,
         edition=game.default_edition,
+        bots=list(bots.bots_of(game)),
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
     )
 

@@ -90,7 +90,7 @@ async def give_up(room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
 async def turning(house: TheHouse, room: TheRoom) -> Response:
     """Where a finished game for one was lost; null if it was won, or could never be."""
     match = await finished(room)
-    if match.game.id not in deals.DEALT:
+    if not match.game.capabilities.deals:
         raise Refused("not-now", "house-one-player-only")
     found = None if match.winners else await house.deal(deals.turning, match)
     return answer(Turning(act=found[0], line=found[1]) if found else None)
@@ -101,7 +101,7 @@ async def certificate(house: TheHouse, room: TheRoom) -> Response:
     """The certificate of the deal of a finished game, for `veillee certify check`."""
     await finished(room)
     head = room.table.head
-    found = await house.deal(deals.certificate, head.deal, head.options) if head.deal else None
+    found = await house.deal(deals.certificate, head.game, head.deal, head.options) if head.deal else None
     if found is None:
         raise Refused("not-now", "house-no-certificate")
     name = f'attachment; filename="veillee-{head.game}-{room.table.code}-certificate.json"'
@@ -113,9 +113,9 @@ async def certificate(house: TheHouse, room: TheRoom) -> Response:
 @router.get("/deals/{game}", response_model=DealInfo)
 async def deal_of_day(house: TheHouse, game: str, day: Day) -> Response:
     """The deal of a day: the same for everyone."""
-    if games.game_of(game).id not in deals.DEALT:
+    if not games.game_of(game).capabilities.deals:
         raise Refused("bad-request", "house-bad-deal", where="game")
-    return answer(snapshot.deal_info(await deals.deal_of_day(house, day)))
+    return answer(snapshot.deal_info(await deals.deal_of_day(house, game, day)))
 
 
 @router.get("/statistics/{game}", response_model=Statistics)

@@ -77,19 +77,19 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         game=body.game,
         edition=edition,
         options=games.check_table(game, len(body.seats), body.options),
-        seats=[planned(wish, guest) for wish in body.seats],
+        seats=[planned(wish, guest, body.game) for wish in body.seats],
         pace=body.pace,
         clock=log.ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
     )
 
 
-def planned(wish: SeatWish, guest: Guest) -> log.SeatPlan:
+def planned(wish: SeatWish, guest: Guest, game: str) -> log.SeatPlan:
     """A seat of a new table."""
     if wish.kind == "me":
         return log.SeatPlan(kind="person", guest=guest.id, name=check_name(wish.name or guest.name))
     if wish.kind == "bot":
-        return log.SeatPlan(kind="bot", bot=permissions.known_bot(wish.bot))
+        return log.SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot))
     return log.SeatPlan(kind="open")
 
 
@@ -121,7 +121,7 @@ async def stand(room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
 @router.post("/{code}/fill", response_model=TableAnswer)
 async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
     """Put a bot on a seat, or open it again."""
-    bot = permissions.known_bot(body.bot) if body.kind == "bot" else ""
+    bot = permissions.known_bot(room.table.head.game, body.bot) if body.kind == "bot" else ""
     return await acted(room, guest, log.Filled(by=guest.id, id=body.id, seat=body.seat, bot=bot))
 
 

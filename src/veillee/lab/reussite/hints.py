@@ -1,4 +1,4 @@
-"""Whether hints are honest: `python -m veillee.lab.hints [POSITIONS [WORLDS [REFERENCE]]]`.
+"""Whether hints are honest: `python -m veillee.lab.reussite.hints [POSITIONS [WORLDS [REFERENCE]]]`.
 
 Positions are taken from games in which the strong player's hand slips now and then, so that there are good and
 bad ones. In each a hint is asked for, and two of its moves are looked at: the best, and any. Then two things are
@@ -15,8 +15,8 @@ from itertools import pairwise
 import numpy as np
 
 from veillee import bots
+from veillee.bots.certificates import dealt
 from veillee.bots.chances import Chance, Playouts, chances
-from veillee.bots.reussite.certificates import dealt
 from veillee.core import contract
 from veillee.core.match import Match
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
@@ -43,7 +43,7 @@ class Luck:
 
 def reached(seed: str, turns: int, slips: int = SLIPS) -> Match:
     """A game after some turns of a strong player whose hand slips; earlier if it ends before."""
-    match, luck = dealt(seed), Luck(f"slips/{seed}")
+    match, luck = dealt("reussite", seed), Luck(f"slips/{seed}")
     strong, careless = (bots.make(name, match, SEAT) for name in ("strong", "random"))
     for _ in range(turns):
         before = match.copy()
@@ -140,7 +140,7 @@ def main(positions: int = 300, worlds: int = 100, reference: int = 2000) -> None
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m veillee.lab.hints", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m veillee.lab.reussite.hints", description=__doc__)
     parser.add_argument("positions", type=int, nargs="?", default=300)
     parser.add_argument("worlds", type=int, nargs="?", default=100, help="tries for each move of a hint")
     parser.add_argument("reference", type=int, nargs="?", default=2000, help="tries that the hint is held against")

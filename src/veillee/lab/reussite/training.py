@@ -1,4 +1,4 @@
-"""Learning the weights of Réussite de Noël by playing: `python -m veillee.lab.training written|free SECONDS`.
+"""Learning the weights by playing: `python -m veillee.lab.reussite.training written|free SECONDS`.
 
 The player lays the card after which the wall seems worth most. What it thought one turn earlier is then moved a
 little towards what it thinks now, and at the end towards what happened (temporal differences on log odds).
@@ -111,7 +111,7 @@ def rounded(learnt: Ints) -> Ints:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m veillee.lab.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m veillee.lab.reussite.training", description=__doc__)
     parser.add_argument(
         "which", choices=("written", "free"), help="the game as it is written, or columns that change"
     )

@@ -8,12 +8,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 from itertools import product
 from multiprocessing import get_context
-from typing import Any
 
 import numpy as np
 
 from veillee import bots
-from veillee.bots.reussite.certificates import dealt
+from veillee.bots.certificates import dealt
 from veillee.bots.reussite.grading import STRENGTHS, shaky_wins
 from veillee.bots.reussite.policy import tools_of
 from veillee.bots.reussite.search import UNKNOWN, WON
@@ -24,6 +23,7 @@ from veillee.core.record import new
 from veillee.core.rng import key_of_seed, new_rng
 from veillee.lab.tallies import Tally
 
+GAME = "reussite"
 SWITCHES = ("one_rule_per_stretch", "santa_on_santa")
 KNOWN = "known"
 """The question of winnability: what somebody could win who knows the pile."""
@@ -54,7 +54,7 @@ def winnable(under: str, numbers: Iterable[int], nodes: int) -> Tally:
     """How many of some deals can be won by somebody who knows the pile."""
     solver, results = Solver(nodes), []
     for number in numbers:
-        match = dealt(seed_of(number), options=SETTINGS[under])
+        match = dealt(GAME, seed_of(number), options=SETTINGS[under])
         results.append(solver.solve(match.states, match.edition.records))
         if results[-1] == WON:
             check_line(match, solver.line())
@@ -73,7 +73,7 @@ def check_line(match: Match, line: list[int]) -> None:
 
 def won(player: str, under: str, numbers: Iterable[int]) -> Tally:
     """How many of some deals a player wins who does not know the pile."""
-    results = [plays(player, dealt(seed_of(number), options=SETTINGS[under]), number) for number in numbers]
+    results = [plays(player, dealt(GAME, seed_of(number), options=SETTINGS[under]), number) for number in numbers]
     return Tally(player, under, sum(results), len(results))
 
 
@@ -126,20 +126,3 @@ def gathered(slices: Iterable[Tally]) -> list[Tally]:
     for one in slices:
         found.setdefault((one.under, one.what), []).append(one)
     return [reduce(Tally.joined, parts) for parts in found.values()]
-
-
-def rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
-    """The study as plain data, a row a question."""
-    return [
-        {
-            "rules": tally.under,
-            "who": tally.what,
-            "trials": tally.trials,
-            "won": tally.yes,
-            "undecided": tally.undecided,
-            "share": round(tally.share, 5),
-            "low": round(tally.interval[0], 5),
-            "high": round(tally.interval[1], 5),
-        }
-        for tally in tallies
-    ]

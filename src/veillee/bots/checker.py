@@ -11,7 +11,7 @@ from typing import Any
 from veillee.core import contract
 from veillee.core.errors import BadInput, MoveError
 from veillee.core.match import Match
-from veillee.games import new
+from veillee.games import MODULES, game_of, new
 
 FORMAT = "veillee certificate 1"
 FIELDS = {
@@ -25,6 +25,7 @@ FIELDS = {
     "result": str,
     "line": list,
 }
+RESULTS = ("winnable", "lost")
 MOST_POSITIONS = 200_000
 
 
@@ -42,10 +43,11 @@ def read_certificate(text: str) -> dict[str, Any]:
 
 def check(certificate: Mapping[str, Any], edition: str | None = None) -> None:
     """Raise with one sentence if a certificate is not true."""
-    if certificate["game"] != "reussite" or certificate["result"] not in ("winnable", "lost"):
+    name = certificate["game"]
+    if name not in MODULES or not game_of(name).capabilities.solver or certificate["result"] not in RESULTS:
         raise BadInput("certificate-format")
     match = new(
-        "reussite", seed=certificate["seed"], edition=edition or certificate["edition"], **certificate["options"]
+        name, seed=certificate["seed"], edition=edition or certificate["edition"], **certificate["options"]
     )
     if match.game.version != certificate["version"] or match.edition.digest != certificate["digest"]:
         raise BadInput("certificate-other-version")

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from importlib import import_module
 from itertools import count
 from typing import Any
 
-from veillee.bots.reussite.certificates import Certificate, certify, dealt
-from veillee.bots.reussite.grading import grade_of
-from veillee.bots.reussite.solver import solve
+from veillee.bots.certificates import Certificate, certify, dealt
+from veillee.bots.solving import solve
 from veillee.core.match import Match
 
 GRADES = (1, 2, 3, 4)
@@ -26,25 +26,30 @@ class Deal:
     certificate: Certificate
 
 
-def deal_of(seed: str, options: Mapping[str, Any] | None = None) -> Deal | None:
-    """The deal of a seed, certified and graded; None if the solver cannot tell."""
-    match = dealt(seed, options=options)
+def deal_of(game: str, seed: str, options: Mapping[str, Any] | None = None) -> Deal | None:
+    """The deal of a seed in a game that has deals, certified and graded; None if the solver cannot tell."""
+    match = dealt(game, seed, options=options)
     certificate = certify(match, seed, OFFER_NODES)
     return None if certificate is None else Deal(seed, grade_of(match), certificate)
 
 
-def offer(seed: str, grade: int | None = None, options: Mapping[str, Any] | None = None) -> Deal:
+def grade_of(match: Match) -> int:
+    """How hard the deal of a match is, as its game grades it."""
+    return int(import_module(str(match.game.capabilities.grading)).grade_of(match))
+
+
+def offer(game: str, seed: str, grade: int | None = None, options: Mapping[str, Any] | None = None) -> Deal:
     """The first winnable deal (of a grade, if one is wished) in the series that a seed begins."""
     for number in count(1):
-        deal = deal_of(f"{seed}/{number}", options)
+        deal = deal_of(game, f"{seed}/{number}", options)
         if deal is not None and deal.certificate.result == "winnable" and grade in (None, deal.grade):
             return deal
     raise AssertionError("an endless series has no end")
 
 
-def deal_of_day(day: date) -> Deal:
+def deal_of_day(game: str, day: date) -> Deal:
     """The deal of a day: by date alone, so that everybody has the same without asking anybody; always winnable."""
-    return offer(f"day/{day.isoformat()}")
+    return offer(game, f"day/{day.isoformat()}")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from veillee.bots.reussite.solver import DEFAULT_NODES, solve
+from veillee.bots.solving import DEFAULT_NODES, solve
 from veillee.core.match import Match
 from veillee.games import new
 
@@ -34,9 +34,9 @@ class Certificate:
         return asdict(self)
 
 
-def dealt(seed: str, edition: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-    """The game that a seed deals."""
-    return new("reussite", seed=seed, edition=edition, **(options or {}))
+def dealt(game: str, seed: str, edition: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    """The game for one that a seed deals."""
+    return new(game, seed=seed, edition=edition, **(options or {}))
 
 
 def certify(match: Match, seed: str, nodes: int = DEFAULT_NODES) -> Certificate | None:

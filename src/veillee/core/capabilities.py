@@ -1,0 +1,30 @@
+"""What a game has beside its rules, as it declares it: names of modules, each loaded when it is asked for.
+
+The rooms above look here and know no game by its name. A game declares what it has; the rest is None.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Capabilities:
+    """The modules of a game's capabilities, and what each of them must hold."""
+
+    players: Mapping[str, str] = field(default_factory=dict)
+    """Its own players by name, the simplest first, beside the random one of the house: `choose` an action."""
+    hints: str | None = None
+    """A policy strong enough to give hints: answers `advise` and `first_like`, and has `tools_of` a match."""
+    solver: str | None = None
+    """Proves what a position with all cards known is worth: `solve` a match. Certificates follow from it."""
+    grading: str | None = None
+    """How hard a deal is: `grade_of` a match. With a solver, deals of the day and of a grade follow from it."""
+    study: str | None = None
+    """What the laboratory finds out about the game: `study`, a list of tallies."""
+    words: str | None = None
+    """The game told in a terminal: the class `Words`."""
+
+    @property
+    def deals(self) -> bool:
+        """Whether its deals can be certified and graded before anybody plays them."""
+        return self.solver is not None and self.grading is not None

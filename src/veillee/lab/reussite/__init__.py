@@ -1,0 +1,1 @@
+"""Réussite de Noël in the laboratory: its study, whether its hints are honest, the training of its weights."""

@@ -16,8 +16,6 @@ from veillee.games import MODULES, game_of
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 GAMES = TESTS.parent / "src" / "veillee" / "games"
-NAMED = ("fairy-lights", "reussite", "sun-moon")
-"""The games that name their clauses in `clauses.py`."""
 CITED = re.compile(r"([A-Z]{2})-(\d{2,3})(?: to [A-Z]{2}-(\d{2,3}))?")
 REASON = re.compile(r"\b[Rr]easons? (\d+)(?: (?:to|and) (\d+))?")
 
@@ -96,7 +94,7 @@ def constants(game: str) -> dict[str, int]:
     return {name: value for name, value in vars(named(game)).items() if isinstance(value, int)}
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_every_clause_is_cited_by_code(game: str) -> None:
     """A rule that is nowhere in the code is forgotten, or only says what words mean: of those there are few."""
     found, defined = set(cited(game)), [game_of(game).clause(n) for n in named(game).DEFINITIONS]
@@ -105,28 +103,29 @@ def test_every_clause_is_cited_by_code(game: str) -> None:
     assert len(defined) <= len(law) / 8
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_code_cites_no_clause_that_is_not_there(game: str) -> None:
     assert set(cited(game)) <= set(clauses(game, "en"))
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_a_clause_has_its_number_s_name(game: str) -> None:
-    """FL_28 is 28: what refuses and what only defines, each once and in order."""
+    """FL_28 is 28: what refuses, what decides who has won and what only defines, each once and in order."""
     names, listed = constants(game), named(game)
     assert [name.replace("_", "-") for name in names] == [game_of(game).clause(n) for n in names.values()]
-    assert sorted(names.values()) == sorted({*listed.REFUSALS, *listed.DEFINITIONS})
-    assert list(listed.REFUSALS) == sorted(set(listed.REFUSALS) - set(listed.DEFINITIONS))
+    others = {*listed.DEFINITIONS, *getattr(listed, "DECISIONS", ())}
+    assert sorted(names.values()) == sorted({*listed.REFUSALS, *others})
+    assert list(listed.REFUSALS) == sorted(set(listed.REFUSALS) - others)
     assert game_of(game).refusals == listed.REFUSALS
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_every_refusal_is_used_by_name(game: str) -> None:
     used = {node.id for tree in rules_of(game).values() for node in ast.walk(tree) if isinstance(node, ast.Name)}
     assert {name for name, n in constants(game).items() if n in named(game).REFUSALS} <= used
 
 
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_no_verdict_is_a_bare_number(game: str) -> None:
     """Whatever returns a clause, or is called a verdict, returns names and 0; and no clause is compared with."""
     names = set(constants(game))
@@ -150,7 +149,7 @@ def answers(value: ast.expr | None) -> list[ast.expr]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_the_reasons_of_refusal_are_told(game: str, lang: str) -> None:
     """The rules list them in their order; whoever speaks of reason 9 speaks of a line of that list."""
     told, prefix = reasons(game, lang), game_of(game).prefix

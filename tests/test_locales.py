@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.test_clauses import NAMED
 from veillee.games import MODULES, game_of
 from veillee.locales import FOLDER, LANGUAGES, Texts, has, text
 
@@ -79,7 +78,7 @@ def test_french_typography(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", MODULES)
 def test_every_clause_that_refuses_has_its_sentence(game: str, lang: str) -> None:
     """One for each that a verdict can name and for no other, with the clause as the law spells it just above."""
     found = game_of(game)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 import veillee
 from tests.playing import CASES, matches, play_on, varied
-from tests.test_clauses import NAMED
 from veillee.core import contract
 from veillee.core.contract import write_options
 from veillee.core.match import Match
@@ -40,7 +39,7 @@ def test_legal_is_where_the_verdict_is_zero_and_ghosts_never_are(match: Match) -
             assert contract.judge(match.states, match.edition.records, seat, ghost) > 0
 
 
-@given(matches(*NAMED))
+@given(matches())
 def test_a_verdict_names_only_clauses_that_refuse(match: Match) -> None:
     asked = [*match.game.ghosts, *range(match.game.actions)]
     for seat in range(match.seats):

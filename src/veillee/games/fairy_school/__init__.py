@@ -4,6 +4,7 @@ from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.games.fairy_school import moves
+from veillee.games.fairy_school.clauses import REFUSALS
 from veillee.games.fairy_school.edition.loading import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_school.events import events
 from veillee.games.fairy_school.options import OPTIONS, objection
@@ -53,6 +54,7 @@ GAME = Game(
     write_position=write_position,  # type: ignore[arg-type]
     read_position=read_position,  # type: ignore[arg-type]
     options=OPTIONS,
+    refusals=REFUSALS,
     objection=objection,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.fairy_school.greedy"},

@@ -36,6 +36,7 @@ FS_109 = 109  # trim a card of one's own forest
 FS_110 = 110  # study a creature of the game
 FS_121 = 121  # a way at a fork
 FS_122 = 122  # the element of a space
+FS_123 = 123  # any number of markers on a space
 FS_131 = 131  # study a creature on T1 or B5
 FS_133 = 133  # each creature once
 FS_134 = 134  # no study without a marker
@@ -75,5 +76,7 @@ REFUSALS = (
     FS_266, FS_267, FS_268, FS_269, FS_270,
 )  # fmt: skip
 """Every clause that `verdict` can give."""
-DEFINITIONS = ()
-"""Clauses that only say what a word means, or what follows from others: nothing decides them."""
+DECISIONS = (FS_182, FS_232)
+"""The clauses by which somebody has won."""
+DEFINITIONS = (FS_123,)
+"""Clauses that follow from others, so that no code decides them."""

@@ -1,4 +1,7 @@
-"""The options of a table and the switches of the doubtful rules, and what cannot be together (FS 1.1, 1.2)."""
+"""The options of a table and the switches of the doubtful rules, and what cannot be together.
+
+The rules list them: docs/rules/fairy-school.en.md (#fs-options).
+"""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -62,7 +65,7 @@ OPTIONS: dict[str, Option] = {
 
 
 def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
-    """The first combination that the rules do not know."""
+    """FS-024, FS-196, FS-200, FS-215, FS-220: the first combination that the rules do not know."""
     if options["express"] and options["start"] == "expert":
         return BadInput("fs-clash-express")
     if options["starters"] == "chosen" and options["start"] == "expert":

@@ -21,6 +21,7 @@ Subject = TypeAliasType("Subject", Literal["earth", "vegetal", "middle", "fire",
 Trimester = TypeAliasType("Trimester", Literal["I", "II", "III", "f"])
 
 SEATS = range(1, 7)
+"""FS-240: six players too."""
 KINDS = 192
 """The most different cards, final projects included, that an edition may have."""
 ELEMENTS = "EVAFW"

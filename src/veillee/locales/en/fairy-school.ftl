@@ -2,66 +2,127 @@
 
 ## Why an act is not possible (the number is that of the rule)
 
+# FS-003
 fs-refusal-003 = Everybody acts at the same time, phase by phase: you have finished this one, or there is no such act; wait for the others.
+# FS-016
 fs-refusal-016 = Starters are taken once each, when the table chooses them one after the other.
+# FS-019
 fs-refusal-019 = In the draft of S cards you keep one card of the hand you were given, then wait for the others.
+# FS-020
 fs-refusal-020 = Two of your S cards go to two different empty slots of the top row; the others wait until all have placed theirs.
+# FS-031
 fs-refusal-031 = You have too few elements for this conversion: 3 for earth or water, 4 for vegetal or fire, 6 for air, and 1 air for any other.
+# FS-032
 fs-refusal-032 = Air does not pay an “any element” price; turn it into another element first, it costs nothing.
+# FS-033
 fs-refusal-033 = The price must be paid in full from your own store, and you do not have it.
+# FS-034
 fs-refusal-034 = Conversions and projects are for open moments; now something else must be decided.
+# FS-035
 fs-refusal-035 = Finish what you have begun first: no free act inside another act.
+# FS-036
 fs-refusal-036 = Elements are paid in the order earth, vegetal, fire, water, so that the rest can still be paid.
+# FS-052
 fs-refusal-052 = In the draft you keep one card of the hand you were given, then wait for the others.
+# FS-053
 fs-refusal-053 = Exactly three projects are kept, out of your unfinished ones and the cards you have just won.
+# FS-061
 fs-refusal-061 = A drawn card goes to an empty slot of your forest, and all drawn cards must be placed.
+# FS-070
 fs-refusal-070 = Two different columns of your forest are chosen in phase 2.
+# FS-071
 fs-refusal-071 = Who can pay two columns plays two, and with this one you could pay no second.
+# FS-072
 fs-refusal-072 = You cannot pay the price of this column.
+# FS-075
 fs-refusal-075 = You cannot pay two columns: play column 1 or column 5, free of charge.
+# FS-080
 fs-refusal-080 = You may activate cards of your own two zones and of your neighbours' shared zones, in phase 3; this card is not there.
+# FS-081
 fs-refusal-081 = With two players there is one neighbour, on the left.
+# FS-082
 fs-refusal-082 = You have no activation cube left.
+# FS-083
 fs-refusal-083 = You have already activated this card this turn.
+# FS-085
 fs-refusal-085 = Finish the effect of this card before you lay another cube.
+# FS-086
 fs-refusal-086 = At this table a cube is laid only to use an effect.
+# FS-087
 fs-refusal-087 = The card has no such line or outcome.
+# FS-088
 fs-refusal-088 = You have declared yourself done with activating; wait for the others.
+# FS-103
 fs-refusal-103 = Fetching takes one card of your own discard.
+# FS-104
 fs-refusal-104 = Only the cards you have just drawn may be played by this effect.
+# FS-106
 fs-refusal-106 = Only a card that already carries one of your cubes can be activated again.
+# FS-107
 fs-refusal-107 = A re-activation never uses a line that activates again.
+# FS-109
 fs-refusal-109 = Only a card still in your forest can be removed.
+# FS-110
 fs-refusal-110 = This creature does not live in this game.
+# FS-121
 fs-refusal-121 = At a fork of the kindness track choose the short way or the long one.
+# FS-122
 fs-refusal-122 = Choose the element that this space gives: earth, vegetal, fire or water.
+# FS-131
 fs-refusal-131 = In phase 5 you may study one creature, on a card of T1 or B5.
+# FS-133
 fs-refusal-133 = You have already studied this creature.
+# FS-134
 fs-refusal-134 = You have no creature marker left.
+# FS-136
 fs-refusal-136 = A certificate comes when both creatures of a pair are studied: take its left half or its right one.
+# FS-152
 fs-refusal-152 = The game is over.
+# FS-155
 fs-refusal-155 = This is none of your ongoing projects, or you cannot pay its cost.
+# FS-158
 fs-refusal-158 = The bonus track has no further step, or you cannot pay its price.
+# FS-159
 fs-refusal-159 = As long as you have an ongoing project the bonus track is closed to you.
+# FS-165
 fs-refusal-165 = This final project does not lie open.
+# FS-166
 fs-refusal-166 = Final projects are chosen one after the other; who is further on the kindness track chooses first.
+# FS-170
 fs-refusal-170 = Steps of the final project are done in order in the final trimester, each for its cost.
+# FS-172
 fs-refusal-172 = In the final trimester the bonus track opens only when the final project is finished.
+# FS-191
 fs-refusal-191 = Name the S card that lies at the very bottom of your pile.
+# FS-205
 fs-refusal-205 = In the race the leaders first choose an element: earth, vegetal, fire or water.
+# FS-215
 fs-refusal-215 = With spread cards you activate those of the two players on one side; this card is not among them.
+# FS-225
 fs-refusal-225 = Set aside three of the six cards for Clochette.
+# FS-227
 fs-refusal-227 = Of each of Clochette's zones one card may be activated, once.
+# FS-241
 fs-refusal-241 = The sixth player places two plain S cards first; wait for her.
+# FS-260
 fs-refusal-260 = Choose the element that your certificate gives.
+# FS-261
 fs-refusal-261 = Choose the element that your certificate gives for your forest.
+# FS-263
 fs-refusal-263 = Say which of your two columns is free, so that you can pay the other.
+# FS-264
 fs-refusal-264 = Choose the element that you take in exchange.
+# FS-265
 fs-refusal-265 = Only a card of your forest can be discarded now.
+# FS-266
 fs-refusal-266 = Choose the element that your certificate gives instead.
+# FS-267
 fs-refusal-267 = Choose the element that your certificate adds.
+# FS-268
 fs-refusal-268 = Name an element of the cost, not air, that you save.
+# FS-269
 fs-refusal-269 = Choose the further element that your air gives.
+# FS-270
 fs-refusal-270 = At the scoring only conversions and a certificate's exchange into points are possible, for those who hold one.
 
 ## Options that do not go together

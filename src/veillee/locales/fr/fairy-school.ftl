@@ -2,66 +2,127 @@
 
 ## Pourquoi un acte n’est pas possible (le numéro est celui de la règle)
 
+# FS-003
 fs-refusal-003 = Tout le monde joue en même temps, phase par phase : vous avez terminé celle-ci, ou cet acte n’existe pas ; attendez les autres.
+# FS-016
 fs-refusal-016 = Chaque starter ne se prend qu’une fois, quand la table les choisit l’un après l’autre.
+# FS-019
 fs-refusal-019 = Dans le draft des cartes S, vous gardez une carte de la main reçue, puis vous attendez les autres.
+# FS-020
 fs-refusal-020 = Deux de vos cartes S vont sur deux emplacements vides de la rangée du haut ; les autres attendent que tout le monde ait fini.
+# FS-031
 fs-refusal-031 = Il vous manque des éléments pour cette conversion : 3 pour terre ou eau, 4 pour végétal ou feu, 6 pour air, et 1 air pour tout autre.
+# FS-032
 fs-refusal-032 = L’air ne paie pas un prix « au choix » ; changez-le d’abord en un autre élément, c’est gratuit.
+# FS-033
 fs-refusal-033 = Le prix se paie en entier de votre réserve, et vous ne l’avez pas.
+# FS-034
 fs-refusal-034 = Conversions et projets se font aux moments ouverts ; il faut maintenant décider autre chose.
+# FS-035
 fs-refusal-035 = Terminez d’abord ce qui est commencé : pas d’acte libre à l’intérieur d’un autre.
+# FS-036
 fs-refusal-036 = Les éléments se paient dans l’ordre terre, végétal, feu, eau, de sorte que le reste puisse encore être payé.
+# FS-052
 fs-refusal-052 = Dans le draft, vous gardez une carte de la main reçue, puis vous attendez les autres.
+# FS-053
 fs-refusal-053 = On garde exactement trois projets, parmi ceux qui restent à réaliser et les cartes que vous venez d’obtenir.
+# FS-061
 fs-refusal-061 = Une carte piochée va sur un emplacement vide de votre forêt, et toutes doivent être placées.
+# FS-070
 fs-refusal-070 = En phase 2, on choisit deux colonnes différentes de sa forêt.
+# FS-071
 fs-refusal-071 = Qui peut payer deux colonnes en joue deux, et avec celle-ci vous n’en paieriez pas de seconde.
+# FS-072
 fs-refusal-072 = Vous ne pouvez pas payer le prix de cette colonne.
+# FS-075
 fs-refusal-075 = Vous ne pouvez pas payer deux colonnes : jouez la colonne 1 ou la colonne 5, gratuitement.
+# FS-080
 fs-refusal-080 = En phase 3, on active les cartes de ses deux zones et des zones partagées des voisines ; cette carte n’y est pas.
+# FS-081
 fs-refusal-081 = À deux, il n’y a qu’une voisine, à gauche.
+# FS-082
 fs-refusal-082 = Il ne vous reste plus de cube d’activation.
+# FS-083
 fs-refusal-083 = Vous avez déjà activé cette carte ce tour-ci.
+# FS-085
 fs-refusal-085 = Terminez l’effet de cette carte avant de poser un autre cube.
+# FS-086
 fs-refusal-086 = À cette table, un cube ne se pose que pour utiliser un effet.
+# FS-087
 fs-refusal-087 = La carte n’a pas cette ligne ni ce résultat.
+# FS-088
 fs-refusal-088 = Vous avez annoncé la fin de vos activations ; attendez les autres.
+# FS-103
 fs-refusal-103 = Cet effet reprend une carte de votre propre défausse.
+# FS-104
 fs-refusal-104 = Cet effet ne joue que les cartes que vous venez de piocher.
+# FS-106
 fs-refusal-106 = On ne réactive qu’une carte qui porte déjà un de vos cubes.
+# FS-107
 fs-refusal-107 = Une réactivation n’utilise jamais une ligne qui réactive.
+# FS-109
 fs-refusal-109 = On n’élimine qu’une carte encore dans sa forêt.
+# FS-110
 fs-refusal-110 = Cette créature n’est pas dans cette partie.
+# FS-121
 fs-refusal-121 = À un embranchement de la piste de gentillesse, choisissez le chemin court ou le long.
+# FS-122
 fs-refusal-122 = Choisissez l’élément que donne cette case : terre, végétal, feu ou eau.
+# FS-131
 fs-refusal-131 = En phase 5, on peut étudier une créature, sur une carte de T1 ou de B5.
+# FS-133
 fs-refusal-133 = Vous avez déjà étudié cette créature.
+# FS-134
 fs-refusal-134 = Il ne vous reste plus de marqueur de créature.
+# FS-136
 fs-refusal-136 = Un certificat vient quand les deux créatures d’une paire sont étudiées : prenez sa moitié gauche ou sa droite.
+# FS-152
 fs-refusal-152 = La partie est terminée.
+# FS-155
 fs-refusal-155 = Ce n’est pas un de vos projets en cours, ou vous ne pouvez pas en payer le coût.
+# FS-158
 fs-refusal-158 = La piste bonus n’a plus de pas, ou vous ne pouvez pas en payer le prix.
+# FS-159
 fs-refusal-159 = Tant que vous avez un projet en cours, la piste bonus vous est fermée.
+# FS-165
 fs-refusal-165 = Ce projet final n’est pas sur la table.
+# FS-166
 fs-refusal-166 = Les projets finaux se choisissent l’un après l’autre ; la plus avancée sur la piste de gentillesse commence.
+# FS-170
 fs-refusal-170 = Les étapes du projet final se font dans l’ordre, au dernier trimestre, chacune à son coût.
+# FS-172
 fs-refusal-172 = Au dernier trimestre, la piste bonus ne s’ouvre qu’une fois le projet final achevé.
+# FS-191
 fs-refusal-191 = Nommez la carte S qui va tout au fond de votre pioche.
+# FS-205
 fs-refusal-205 = Dans la course, les meneuses choisissent d’abord un élément : terre, végétal, feu ou eau.
+# FS-215
 fs-refusal-215 = Avec les cartes décalées, on active celles des deux joueuses d’un même côté ; cette carte n’en est pas.
+# FS-225
 fs-refusal-225 = Mettez trois des six cartes de côté pour Clochette.
+# FS-227
 fs-refusal-227 = De chaque zone de Clochette, une seule carte peut être activée, une fois.
+# FS-241
 fs-refusal-241 = La sixième joueuse place d’abord deux cartes S sans lettre ; attendez-la.
+# FS-260
 fs-refusal-260 = Choisissez l’élément que donne votre certificat.
+# FS-261
 fs-refusal-261 = Choisissez l’élément que donne votre certificat pour votre forêt.
+# FS-263
 fs-refusal-263 = Dites laquelle de vos deux colonnes est gratuite, de façon à pouvoir payer l’autre.
+# FS-264
 fs-refusal-264 = Choisissez l’élément que vous prenez en échange.
+# FS-265
 fs-refusal-265 = On ne peut défausser maintenant qu’une carte de sa forêt.
+# FS-266
 fs-refusal-266 = Choisissez l’élément que donne votre certificat à la place.
+# FS-267
 fs-refusal-267 = Choisissez l’élément que votre certificat ajoute.
+# FS-268
 fs-refusal-268 = Nommez un élément du coût, sauf l’air, que vous économisez.
+# FS-269
 fs-refusal-269 = Choisissez l’élément de plus que donne votre air.
+# FS-270
 fs-refusal-270 = Au décompte ne restent que les conversions et l’échange en points d’un certificat, pour qui en a un.
 
 ## Options qui ne vont pas ensemble

@@ -22,7 +22,7 @@ COUNTS = {
     ("start", False): 10, ("S", False): 23, ("I", False): 24, ("II", False): 23,
     ("I", True): 5, ("II", True): 8, ("III", True): 10,
 }  # fmt: skip
-"""FS 1, FS-200: how many cards of each deck there are, for every game and for the long variant only."""
+"""FS-200: how many cards of each deck there are, for every game and for the long variant only."""
 LEFT_FIELDS = {
     "turn_pair": "creatures gain", "forest_pair": "creatures gain", "first_activation": "creatures where gain",
     "each_activation": "creatures gain", "share_offer": "creatures effect", "study_offer": "times effect",
@@ -98,7 +98,7 @@ def notation(file: EditionFile, section: str, key: str, nth: int, read: Callable
 
 
 def check_creatures(file: EditionFile) -> dict[str, str]:
-    """FS 1: twelve creatures in six pairs; returns their elements."""
+    """FS-072, FS-136: twelve creatures in six pairs; returns their elements."""
     found = {}
     for nth, row in enumerate(rows(file, "creature", len(CREATURES))):
         if not typed(file, "creature", nth, row, {"id": str, "element": str}):
@@ -154,7 +154,7 @@ def check_card(file: EditionFile, nth: int, card: dict[str, Any], creatures: dic
 
 
 def check_counts(file: EditionFile, cards: list[dict[str, Any]]) -> None:
-    """FS 1, FS-200: as many cards of each deck as the game has; two starting mermaids."""
+    """FS-012, FS-200: as many cards of each deck as the game has; two starting mermaids."""
     found = Counter((card["deck"], card["long"]) for card in cards)
     for (deck, long), wanted in COUNTS.items():
         if found[deck, long] != wanted:
@@ -179,7 +179,7 @@ def check_starters(file: EditionFile, cards: list[dict[str, Any]]) -> None:
 
 
 def check_finals(file: EditionFile) -> None:
-    """FS 1, FS-203: six short final projects, ten long ones, with their steps."""
+    """FS-165, FS-203: six short final projects, ten long ones, with their steps."""
     finals = rows(file, "final", FINAL_CARDS)
     seen: set[str] = set()
     for nth, final in enumerate(finals):
@@ -205,7 +205,7 @@ def check_finals(file: EditionFile) -> None:
 
 
 def check_tiles(file: EditionFile) -> None:
-    """FS 1, FS-202: three certificates of each kind, two of air; both halves of a known kind."""
+    """FS-011, FS-202: three certificates of each kind, two of air; both halves of a known kind."""
     tiles = rows(file, "certificate", TILES)
     for nth, tile in enumerate(tiles):
         if not typed(

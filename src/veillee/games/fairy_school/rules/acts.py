@@ -22,6 +22,7 @@ from veillee.games.fairy_school.rules.elements import (
     take,
     turn_air,
 )
+from veillee.games.fairy_school.rules.particulars import option_row
 from veillee.games.fairy_school.rules.phase1_planning import go_on_planning, place
 from veillee.games.fairy_school.rules.phase2_columns import (
     choose_column,
@@ -48,7 +49,6 @@ from veillee.games.fairy_school.rules.resuming import (
     after_payment,
     repeat_offer,
 )
-from veillee.games.fairy_school.rules.verdicts import option_row
 from veillee.games.fairy_school.state import DISCARD, DRAWN, FOREST, PERSONAL, REMOVED, State, ask, finish, zone_of
 from veillee.games.fairy_school.words import Ask, Half, PayFor
 

@@ -39,6 +39,12 @@ def is_repeated(s: State, seat: int) -> bool:
 
 
 @inner_rule
+def is_barred(s: State, e: Edition, seat: int, row: int) -> bool:
+    """FS-107: whether a line has `again`, in a re-activation."""
+    return is_repeated(s, seat) and bool(e.again[row])
+
+
+@inner_rule
 def begin_effect(s: State, e: Edition, seat: int) -> None:
     """FS-087: choose a line; a single line is taken up, and what only produces is taken at once."""
     card = running_card(s, e, seat)
@@ -70,12 +76,12 @@ def take_up(s: State, e: Edition, seat: int, line: int) -> None:
 
 @inner_rule
 def line_verdict(s: State, e: Edition, seat: int, line: int) -> int:
-    """FS-087, FS-107, FS-033: a line that the card has, no `again` in a re-activation, its price in the store."""
+    """FS-033, FS-087, FS-107: reason 24, a line of the card, no `again` in a re-activation, its price."""
     card = running_card(s, e, seat)
     if line < 0 or line >= int(e.lines[card]):
         return FS_087
     row = LINES * card + line
-    if is_repeated(s, seat) and e.again[row]:
+    if is_barred(s, e, seat, row):
         return FS_107
     return 0 if covers(s, seat, e.price[row]) else FS_033
 
@@ -90,7 +96,7 @@ def choose_line(s: State, e: Edition, seat: int, line: int) -> None:
 
 @inner_rule
 def outcome_verdict(s: State, e: Edition, seat: int, row: int, outcome: int) -> int:
-    """FS-087, FS-033: an outcome that the line has, its price in the store."""
+    """FS-033, FS-087: reason 24, an outcome that the line has, its price in the store."""
     if outcome < 0 or outcome >= int(e.outcomes[row]):
         return FS_087
     return 0 if covers(s, seat, e.price[row]) else FS_033
@@ -98,7 +104,7 @@ def outcome_verdict(s: State, e: Edition, seat: int, row: int, outcome: int) -> 
 
 @inner_rule
 def do_outcome(s: State, e: Edition, seat: int, outcome: int) -> None:
-    """FS-101 to FS-103: pay the whole price, take the whole gain, then the special."""
+    """FS-089, FS-101 to FS-103: whoever activates pays the whole price, takes the whole gain, then the special."""
     me, row, frame = s.board.seat[seat], running_row(s, e, seat), frame_of(s, seat)
     pay(s, seat, e.price[row])
     me.left[frame] -= 1

@@ -30,7 +30,7 @@ BELLS_SHARE = 3
 
 @inner_rule
 def has_predefined_projects(s: State) -> bool:
-    """FS-017: in an initiation game of several players those of trimester I are given."""
+    """FS-017, FS-018, FS-050, FS-220: in an initiation game of several players those of trimester I are given."""
     return s.board.trimester == 1 and s.board.options[Opt.START] == INITIATION and s.board.seats > 1
 
 
@@ -74,7 +74,7 @@ def after_deal(s: State) -> None:
 
 @inner_rule
 def after_pick(s: State) -> None:
-    """FS-052, FS-019: picks go on while hands hold a choice; then projects are kept, or S cards placed."""
+    """FS-019, FS-021, FS-052: picks go on while hands hold a choice; then projects are kept, or S cards placed."""
     if count(s, zone_of(0, DRAFT)) > 1:
         s.board.phase = Phase.PICK
     elif s.board.trimester == 0:
@@ -107,7 +107,7 @@ def pick(s: State, e: Edition, seat: int, i: int) -> None:
 
 @inner_rule
 def pass_hands(s: State, e: Edition) -> None:
-    """FS-051, FS-019: S and II to the left, I and III to the right; no memory of hands is kept."""
+    """FS-018, FS-019, FS-051, FS-192: S and II to the left, I and III to the right; two players swap hands."""
     seats = int(s.board.seats)
     size = count(s, zone_of(0, DRAFT))
     step = seats - 1 if int(s.board.trimester) % 2 == 0 else 1
@@ -133,7 +133,7 @@ def begin_keep(s: State, e: Edition) -> None:
 
 @inner_rule
 def go_on_keeping(s: State, e: Edition, seat: int) -> None:
-    """FS-053: asked while there is a choice."""
+    """FS-053, FS-054: asked while there is a choice, up to three ongoing projects."""
     kept, projects = zone_of(seat, KEPT), zone_of(seat, PROJECTS)
     wanted = int(e.projects) - count(s, projects)
     if wanted > 0 and count(s, kept) > wanted:

@@ -12,7 +12,7 @@ from veillee.games.fairy_school.words import ANY_MASK, A, Ask, Gain, PayFor
 
 @inner_rule
 def covers(s: State, seat: int, price: Ints) -> bool:
-    """FS-033: whether a store holds a whole price."""
+    """FS-030, FS-033: whether a store holds a whole price."""
     store = s.board.seat[seat].store
     for element in range(5):
         if int(store[element]) < int(price[element]):

@@ -64,7 +64,7 @@ def run(s: State, e: Edition) -> int:
 
 @inner_rule
 def seal_all(s: State, e: Edition) -> None:
-    """FS-005: what everybody does now is unknown to the others until all have finished.
+    """FS-005, FS-063, FS-077: what everybody does now is unknown to the others until all have finished.
 
     Sealed is the moment in which all have still to decide, so that a redacted record can be played on.
     """

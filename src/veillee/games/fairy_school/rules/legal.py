@@ -5,8 +5,9 @@ from veillee.core.record import Ints
 from veillee.core.table import count
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.moves import FIRST, SIZE, Kind
+from veillee.games.fairy_school.rules.particulars import act_verdict, choices, particular
 from veillee.games.fairy_school.rules.phase3_activation import OWN_SHARED
-from veillee.games.fairy_school.rules.verdicts import act_verdict, choices, done_offered, offered, particular
+from veillee.games.fairy_school.rules.verdicts import done_offered, offered
 from veillee.games.fairy_school.state import PERSONAL, State, zone_of
 
 

@@ -1,4 +1,7 @@
-"""Which kinds of acts each question offers, and the clauses of those that it does not (specification 3.3, 3.4)."""
+"""Which kinds of acts each question offers, and the clauses of those that it does not.
+
+The reasons of refusal are listed in docs/rules/fairy-school.en.md (#fs-reasons, #fs-other-kinds).
+"""
 
 import numpy as np
 
@@ -97,7 +100,7 @@ _WITHOUT_DONE = {
     Ask.REPEAT: FS_086,
 }
 WITHOUT_DONE = np.array([_WITHOUT_DONE.get(question, FS_003) for question in Ask], np.int16)
-"""Line 5: the clause of a `done` that is not offered; drafts, gains and the unable are told apart below."""
+"""Reason 5: the clause of a `done` that is not offered; drafts, gains and the unable are told apart below."""
 
 _OTHER_KIND = {
     Kind.SLOT: FS_061,
@@ -119,11 +122,11 @@ _OTHER_KIND = {
     Kind.STARTER: FS_016,
 }
 OTHER_KIND = np.array([_OTHER_KIND.get(kind, FS_003) for kind in Kind], np.int16)
-"""Line 7: the clause of an act of a kind that is not offered now."""
+"""Reason 7: the clause of an act of a kind that is not offered now."""
 
 _CLOSED = {Ask.PLACE_CARD, Ask.PLACE_SLOT, Ask.BOTTOM, Ask.KEEP, Ask.ASIDE, Ask.PLAN, Ask.STUDY, Ask.TOSS}
 CLOSED = np.array([question in _CLOSED for question in Ask], np.int8)
-"""Line 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
+"""Reason 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
 
 _GAIN_CLAUSE = {
     Gain.ACTIVATION: FS_260,
@@ -136,4 +139,4 @@ _GAIN_CLAUSE = {
     Gain.LEADER: FS_205,
 }
 GAIN_CLAUSE = np.array([_GAIN_CLAUSE.get(gain, FS_003) for gain in Gain], np.int16)
-"""The clause of each gain of the player's choice."""
+"""Reason 15: the clause of each gain of the player's choice."""

@@ -115,7 +115,7 @@ def usable(s: State, e: Edition, seat: int, card: int) -> bool:
 
 @inner_rule
 def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
-    """FS-083, FS-082, FS-227, FS-086: a first cube on a card that is there."""
+    """FS-082 to FS-084, FS-086, FS-227: reason 22, a first cube on a card, each place being a card of its own."""
     me = s.board.seat[seat]
     if int(me.on[place]) > 0:
         return FS_083
@@ -130,7 +130,7 @@ def lay_verdict(s: State, e: Edition, seat: int, place: int) -> int:
 
 @inner_rule
 def again_verdict(s: State, e: Edition, seat: int, place: int) -> int:
-    """FS-227, FS-106, FS-107: a card that already carries an own cube and has another line."""
+    """FS-106 to FS-108, FS-227: reason 23, a card that carries an own cube and has another line."""
     if is_bells(s, place):
         return FS_227
     if int(s.board.seat[seat].on[place]) == 0:
@@ -150,7 +150,7 @@ def may_repeat(s: State, e: Edition, card: int) -> bool:
 
 @inner_rule
 def missing_card_clause(s: State, place: int) -> int:
-    """FS-081, FS-215, FS-080: no such card in that zone."""
+    """FS-080, FS-081, FS-215: reason 21, no such card in that zone."""
     if place >= RIGHT_PLACES and s.board.seats == 2:
         return FS_081
     return FS_215 if place >= LEFT_PLACES and s.board.options[Opt.SPREAD] else FS_080

@@ -19,7 +19,7 @@ MOST_STEPS = 120
 
 @inner_rule
 def foreign_cubes(s: State, seat: int) -> int:
-    """FS-120: cubes of other players on the shared cards of a seat, re-activations included."""
+    """FS-120, FS-216: cubes of other players on the shared cards of a seat, wherever they lie."""
     n = 0
     for other in range(s.board.seats):
         if other == seat:

@@ -59,7 +59,7 @@ def discard_all(s: State, e: Edition, seat: int, zone: int) -> None:
 
 @inner_rule
 def reshuffle(s: State, e: Edition, seat: int) -> None:
-    """FS-040, FS-043: the discard, and nothing else, becomes the new pile, by the seat's own chance."""
+    """FS-004, FS-040, FS-043: the discard, and nothing else, becomes the new pile, by the seat's own chance."""
     pile = zone_of(seat, PILE)
     while count(s, zone_of(seat, DISCARD)) > 0:
         move_last(s, e, zone_of(seat, DISCARD), pile)

@@ -103,7 +103,7 @@ def cut(s: State, seat: int, element: int) -> None:
 
 @inner_rule
 def buy(s: State, e: Edition, seat: int) -> None:
-    """Pay what is left of the cost and take what was bought."""
+    """FS-155, FS-157: pay what is left of the cost, take what was bought, and go on as before."""
     me = s.board.seat[seat]
     what = int(me.pay_arg)
     pay(s, seat, cost_of(s, e, seat, what))

@@ -3,12 +3,12 @@
 from veillee.core.jit import inner_rule, rule
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at, count
-from veillee.games.fairy_school.clauses import FS_107
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.moves import FIRST, KIND, USE_SUBJECT, Kind
 from veillee.games.fairy_school.rules.acts import stop
 from veillee.games.fairy_school.rules.card_effects import (
     do_outcome,
+    is_barred,
     line_verdict,
     only_produces,
     outcome_verdict,
@@ -17,10 +17,10 @@ from veillee.games.fairy_school.rules.card_effects import (
     take_up,
 )
 from veillee.games.fairy_school.rules.elements import air_worth, rate
+from veillee.games.fairy_school.rules.particulars import option_row
 from veillee.games.fairy_school.rules.phase2_columns import choose_column, name_free, play_columns, waives
 from veillee.games.fairy_school.rules.phase4_kindness import kindness_of_turn, set_out
 from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, discount
-from veillee.games.fairy_school.rules.verdicts import option_row
 from veillee.games.fairy_school.state import PERSONAL, SHARED, State, zone_of
 from veillee.games.fairy_school.words import CREATURES, Ask
 
@@ -110,9 +110,10 @@ def use_line(states: Records, editions: Records, seat: int, line: int, outcome: 
     """
     s, e = states[0], editions[0]
     me, running, times = s.board.seat[seat], int(s.board.seat[seat].top), 0
-    refused = line_verdict(s, e, seat, line)
-    if refused != 0:
-        return NOT_ALLOWED if refused == FS_107 else 0
+    if is_barred(s, e, seat, LINES * running_card(s, e, seat) + line):
+        return NOT_ALLOWED
+    if line_verdict(s, e, seat, line) != 0:
+        return 0
     take_up(s, e, seat, line)
     while int(me.top) == running and outcome_verdict(s, e, seat, running_row(s, e, seat), outcome) == 0:
         do_outcome(s, e, seat, outcome)

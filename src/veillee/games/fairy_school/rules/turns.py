@@ -102,7 +102,7 @@ def has_trimester(s: State, trimester: int) -> bool:
 
 @inner_rule
 def turns(s: State, e: Edition, trimester: int) -> int:
-    """FS-002, FS-190, FS-200, FS-222: how many turns a trimester has; III as many as II."""
+    """FS-002, FS-173, FS-190, FS-200, FS-222: how many turns a trimester has; III as many as II."""
     seats = int(s.board.seats)
     mode = 1 if seats == 2 else 2 if seats == 1 else 0
     if trimester != FINAL_TRIMESTER:
@@ -170,7 +170,7 @@ def after_turn(s: State, e: Edition) -> None:
 
 @inner_rule
 def next_trimester(s: State) -> None:
-    """FS-002, FS-200: I, II, in the long variant III, then the final one."""
+    """FS-002, FS-171, FS-200: I, II, in the long variant III, then the final one, without new projects."""
     s.board.turn = 0
     s.board.trimester += 1
     s.board.phase = Phase.CHOICE

@@ -22,7 +22,7 @@ class Capabilities:
     study: str | None = None
     """What the laboratory finds out about the game: `study`, a list of tallies."""
     words: str | None = None
-    """The game told in a terminal: the class `Words`."""
+    """The game told in a terminal: a class, as `module:Name`, that answers `terminal.games.GameWords`."""
 
     @property
     def deals(self) -> bool:

@@ -17,13 +17,14 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
+from veillee.core import registry
 from veillee.core.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_ROOMS = ("core", "games", "bots")
-"""The rooms that may hold rules; a change in any other compiles nothing anew."""
+"""The rooms that may hold rules, beside games from elsewhere; a change in any other compiles nothing anew."""
 
 
 class Compiler(Enum):
@@ -50,8 +51,9 @@ def source_digest() -> str:
     Numba's own stamp covers one file only, so a change in a helper would go on running the old code.
     """
     digest = hashlib.sha256(COMPILER.value.encode())
-    for path in sorted(path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py")):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+    folders = [*(PACKAGE / room for room in COMPILED_ROOMS), *registry.FOLDERS.values()]
+    for room, path in sorted((folder, path) for folder in folders for path in folder.rglob("*.py")):
+        digest.update(path.relative_to(room.parent).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -14,17 +14,10 @@ from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.names import is_printable
 from veillee.core.position import read_order
+from veillee.core.registry import MODULES as MODULES
 from veillee.core.replay import ReplayHead, read_replay
 from veillee.core.rng import key_of_seed
 from veillee.core.table import LETTERS
-
-MODULES = {
-    "fairy-lights": "veillee.games.fairy_lights",
-    "reussite": "veillee.games.reussite",
-    "sun-moon": "veillee.games.sun_moon",
-    "fairy-school": "veillee.games.fairy_school",
-}
-"""Every game by its id; its module is loaded when it is first asked for."""
 
 
 def game_of(game: str) -> Game:

@@ -8,6 +8,8 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
+FOLDERS = [FOLDER]
+"""Ours, and those of games that bring their own: in each a folder for every language."""
 LONGEST = 900
 """Fluent refuses to place anything longer than a thousand characters; nobody would want to read it either."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -21,7 +23,11 @@ class Texts:
 
         self._parsing = Lock()
         self.bundle: Any = FluentBundle([lang], use_isolating=False)
-        self.unparsed = {path: path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))}
+        self.unparsed = {
+            path: path.read_text(encoding="utf-8")
+            for folder in FOLDERS
+            for path in sorted((folder / lang).glob("*.ftl"))
+        }
         self._where = {message: path for path, file in self.unparsed.items() for message in MESSAGE.findall(file)}
 
     def find(self, message: str) -> Any:
@@ -51,6 +57,12 @@ class Texts:
 @cache
 def _texts(lang: str) -> Texts:
     return Texts(lang)
+
+
+def add_folder(folder: Path) -> None:
+    """Have the messages of another folder too."""
+    FOLDERS.append(folder)
+    _texts.cache_clear()
 
 
 def text(lang: str, message: str, **args: str | int | float) -> str:

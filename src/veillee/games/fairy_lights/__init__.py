@@ -57,6 +57,6 @@ GAME = Game(
     open=True,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.fairy_lights"},
-        words="veillee.terminal.games.fairy_lights",
+        words="veillee.terminal.games.fairy_lights:FairyLightsWords",
     ),
 )

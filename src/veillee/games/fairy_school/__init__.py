@@ -58,6 +58,6 @@ GAME = Game(
     objection=objection,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.fairy_school.greedy"},
-        words="veillee.terminal.games.fairy_school",
+        words="veillee.terminal.games.fairy_school:FairySchoolWords",
     ),
 )

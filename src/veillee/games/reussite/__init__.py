@@ -62,6 +62,6 @@ GAME = Game(
         solver="veillee.bots.reussite.solver",
         grading="veillee.bots.reussite.grading",
         study="veillee.lab.reussite.study",
-        words="veillee.terminal.games.reussite",
+        words="veillee.terminal.games.reussite:ReussiteWords",
     ),
 )

@@ -44,6 +44,6 @@ GAME = Game(
     options=OPTIONS,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.sun_moon"},
-        words="veillee.terminal.games.sun_moon",
+        words="veillee.terminal.games.sun_moon:SunMoonWords",
     ),
 )

@@ -11,6 +11,7 @@ seats-range = { $most ->
     [one] The game is for one seat, not { $seats }.
    *[other] The game takes { $least } to { $most } seats, not { $seats }.
 }
+game-cannot-join = “{ $game }” cannot join as “{ $module }”: a new id and the package of a game are needed, as in VEILLEE_EXTRA_GAMES="id=package".
 option-unknown = { $game } has no option “{ $option }”.
 option-switch = “{ $value }” is no value of the option “{ $option }”; possible are yes (true), no (false).
 option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.

@@ -21,6 +21,7 @@ terminal-title = { $game ->
     [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
+terminal-no-words = { $game } cannot be told in a terminal: it declares no words for it.
 terminal-seat-unknown = “{ $seat }” cannot sit down; there is: me, { $known }.
 terminal-seat-name = “{ $seat }”: a name is a short text of at most { $most } characters.
 terminal-name-twice = Two seats are called “{ $name }”; give each its own name.

@@ -11,6 +11,7 @@ seats-range = { $most ->
     [one] Le jeu n’a qu’une place ; il ne peut pas en avoir { $seats }.
    *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
 }
+game-cannot-join = « { $game } » ne peut pas entrer par « { $module } » : il faut un nouvel identifiant et le paquet d’un jeu, comme dans VEILLEE_EXTRA_GAMES="id=paquet".
 option-unknown = { $game } n’a pas d’option « { $option } ».
 option-switch = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : oui (true), non (false).
 option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.

@@ -21,6 +21,7 @@ terminal-title = { $game ->
     [fairy-school] Fairy School
    *[fairy-lights] Fairy Lights
 }
+terminal-no-words = { $game } ne se raconte pas dans un terminal : le jeu n’a pas de mots pour cela.
 terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : moi, { $known }.
 terminal-seat-name = « { $seat } » : un nom est un texte court, { $most } caractères au plus.
 terminal-name-twice = Deux places s’appellent « { $name } » ; donnez à chacune son propre nom.

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from veillee.core.contract import Event
+from veillee.core.contract import Event, Game
 from veillee.core.edition import LoadedEdition
+from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.terminal.translator import Translator
 
@@ -56,16 +57,9 @@ class GameWords(Protocol):
         """What an edition says of its cards."""
 
 
-WORDS = {
-    "fairy-lights": "veillee.terminal.games.fairy_lights:FairyLightsWords",
-    "reussite": "veillee.terminal.games.reussite:ReussiteWords",
-    "sun-moon": "veillee.terminal.games.sun_moon:SunMoonWords",
-    "fairy-school": "veillee.terminal.games.fairy_school:FairySchoolWords",
-}
-"""Where the words of each game are; a module is loaded when its game is first told."""
-
-
-def words_of(game: str, say: Translator) -> GameWords:
-    """The words of a game in one language."""
-    module, name = WORDS[game].split(":")
+def words_of(game: Game, say: Translator) -> GameWords:
+    """The words of a game in one language; their module is loaded when the game is first told."""
+    if game.capabilities.words is None:
+        raise BadInput("terminal-no-words", game=game.id)
+    module, name = game.capabilities.words.split(":")
     return cast(GameWords, getattr(import_module(module), name)(say))

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/lib/generated'] },
+  { ignores: ['dist', 'node_modules', 'src/lib/generated', 'src/games/*/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

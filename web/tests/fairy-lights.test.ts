@@ -1,11 +1,11 @@
 import { bulbsOf, cardOf, printedByColour, starsOf } from '../src/games/fairy-lights/cards'
 import { track } from '../src/lib/identity'
 import { lastAct, type LogLine } from '../src/lib/view'
-import type { FairyView } from '../src/games/fairy-lights/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import samples from './fairy-lights.samples.json'
 import { choose, isReady, offersOf, takeText } from '../src/games/fairy-lights/offers'
 
-const all = samples as unknown as Record<string, [FairyView, FairyView]>
+const all = samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>
 const view = all['4 seats after 90']![0]
 
 describe('cards', () => {

@@ -12,16 +12,22 @@ import { changed, movesOf, otherElements } from '../src/games/fairy-school/plann
 import Pay from '../src/games/fairy-school/planning/Pay.svelte'
 import { Plan, planned } from '../src/games/fairy-school/planning/plan.svelte'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
-import type { Box, ColumnsForecast, Purchase, SchoolView, Way } from '../src/games/fairy-school/view'
+import type {
+  SchoolBox,
+  ColumnsForecast,
+  SchoolPurchase,
+  FairySchoolView,
+  SchoolWay,
+} from '../src/games/fairy-school/generated'
 import { slotsOf } from '../src/games/fairy-school/cards/words'
 import { redoable } from '../src/lib/redo'
 import { settings } from '../src/lib/settings.svelte'
 import type { LogLine, Person } from '../src/lib/view'
 import samples from './fairy-school.samples.json'
 
-const box = samples.box as unknown as Box
-const sample = (name: keyof typeof samples.views): SchoolView => ({
-  ...(samples.views[name] as unknown as SchoolView),
+const box = samples.box as unknown as SchoolBox
+const sample = (name: keyof typeof samples.views): FairySchoolView => ({
+  ...(samples.views[name] as unknown as FairySchoolView),
   box,
 })
 const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({
@@ -32,7 +38,7 @@ const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({
   here: true,
 }))
 
-const WAY: Way = {
+const WAY: SchoolWay = {
   acts: [
     { act: 'convert E', els: 'WWW' },
     { act: 'realise I80', els: '' },
@@ -41,7 +47,7 @@ const WAY: Way = {
   cuts: '',
   left: '2V 1F',
 }
-const PURCHASE: Purchase = {
+const PURCHASE: SchoolPurchase = {
   move: 'realise I80',
   price: '3E 4V 3F',
   cuts: 0,
@@ -74,7 +80,12 @@ describe('a payment', () => {
   })
 
   it('may save another element where a certificate saves one', () => {
-    const way: Way = { acts: [{ act: 'realise I80', els: 'E' }], spend: '2E 4V 3F', cuts: '1E', left: '1E 1W' }
+    const way: SchoolWay = {
+      acts: [{ act: 'realise I80', els: 'E' }],
+      spend: '2E 4V 3F',
+      cuts: '1E',
+      left: '1E 1W',
+    }
     const purchase = { ...PURCHASE, cuts: 1 }
     expect(otherElements(purchase, way, 0, 0)).toEqual(['V', 'F'])
     expect(changed(way, 0, 0, 'V')).toMatchObject({ spend: '3E 3V 3F', cuts: '1V', left: '1V 1W' })
@@ -94,7 +105,7 @@ describe('a payment', () => {
 
   it('keeps the air if somebody wants that', async () => {
     const onpay = vi.fn()
-    const air: Way = { ...WAY, acts: [{ act: 'air E', els: '' }, WAY.acts[1]!], left: '2V 1F 3W' }
+    const air: SchoolWay = { ...WAY, acts: [{ act: 'air E', els: '' }, WAY.acts[1]!], left: '2V 1F 3W' }
     render(Pay, { purchase: { ...PURCHASE, ways: [air, WAY] }, what: 'dwarf I80', busy: false, onpay })
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the air' }))
     await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
@@ -232,7 +243,7 @@ describe('a choice of columns', () => {
     kindness: null,
     way: acts && { acts: acts.map((act) => ({ act, els: '' })), spend: '', cuts: '', left: '' },
   })
-  const view: SchoolView = {
+  const view: FairySchoolView = {
     ...sample('planning'),
     step: 'columns',
     question: { ask: 'column' },

@@ -7,7 +7,7 @@ import { monthsOf } from '../src/games/fairy-school/count/months'
 import { groupsOf, isDrawn, partOf } from '../src/games/fairy-school/planning/moves'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import { spiralOf } from '../src/games/fairy-school/board/spiral'
-import type { Box, SchoolView } from '../src/games/fairy-school/view'
+import type { SchoolBox, FairySchoolView } from '../src/games/fairy-school/generated'
 import { amountsOf, slotsOf } from '../src/games/fairy-school/cards/words'
 import {
   cardWords,
@@ -23,13 +23,13 @@ import { settings } from '../src/lib/settings.svelte'
 import type { Person } from '../src/lib/view'
 import samples from './fairy-school.samples.json'
 
-const box = samples.box as unknown as Box
-const sample = (name: keyof typeof samples.views): SchoolView => ({
-  ...(samples.views[name] as unknown as SchoolView),
+const box = samples.box as unknown as SchoolBox
+const sample = (name: keyof typeof samples.views): FairySchoolView => ({
+  ...(samples.views[name] as unknown as FairySchoolView),
   box,
 })
 const NAMES = ['Lou', 'Sam', 'Noor']
-const people = (view: SchoolView): Person[] =>
+const people = (view: FairySchoolView): Person[] =>
   Array.from({ length: view.seats }, (_, seat) => ({
     seat,
     name: NAMES[seat]!,
@@ -37,7 +37,7 @@ const people = (view: SchoolView): Person[] =>
     mine: seat === 0,
     here: true,
   }))
-const table = (view: SchoolView, more: Record<string, unknown> = {}) =>
+const table = (view: FairySchoolView, more: Record<string, unknown> = {}) =>
   render(SchoolTable, { view, people: people(view), log: [], say: () => '', front: 0, ...more })
 
 beforeAll(async () => void (await loadGame('fairy-school')))
@@ -223,7 +223,7 @@ describe('the table', () => {
     const { rerender } = table(view, { onplay })
     const card = document.querySelector<HTMLElement>('.slot[data-act^=pick]')!
     card.focus()
-    const [me, ...others] = view.players as [SchoolView['players'][0], ...SchoolView['players']]
+    const [me, ...others] = view.players as [FairySchoolView['players'][0], ...FairySchoolView['players']]
     await rerender({ view: { ...view, moves: [], players: [{ ...me, draft: [] }, ...others] } })
     await rerender({ view: { ...view, players: [{ ...me, draft: [] }, ...others] } })
     await tick()

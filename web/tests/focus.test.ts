@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import App from '../src/App.svelte'
 import { loadGame } from '../src/games'
-import type { FairyView } from '../src/games/fairy-lights/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import { api } from '../src/lib/api'
 import type { Connection } from '../src/lib/connection.svelte'
 import { News } from '../src/lib/news.svelte'
@@ -15,7 +15,7 @@ import Lobby from '../src/screens/Lobby.svelte'
 import NewTable from '../src/screens/NewTable.svelte'
 import samples from './fairy-lights.samples.json'
 
-const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
+const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
 const info = { bots: ['random', 'greedy'], lan: { on: false, possible: false, address: null } } as unknown as Info
 const line = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { voice } from '../src/lib/announce.svelte'
 import { loadGame } from '../src/games'
-import type { FairyView } from '../src/games/fairy-lights/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import type { Connection } from '../src/lib/connection.svelte'
 import type { Game } from '../src/lib/game'
 import { News } from '../src/lib/news.svelte'
@@ -14,7 +14,7 @@ import { t } from '../src/lib/words.svelte'
 import LiveTable from '../src/screens/LiveTable.svelte'
 import samples from './fairy-lights.samples.json'
 
-const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
+const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
 const seats = ['Lou', 'Anouk'].map((name, seat) => ({
   seat,
   kind: 'person',
@@ -211,7 +211,7 @@ describe('the line to type moves', () => {
       ...state,
       views: mine.length
         ? state.views.map((v) => ({ ...v, moves }))
-        : [{ ...view, seat: null, moves: [] } as unknown as FairyView],
+        : [{ ...view, seat: null, moves: [] } as unknown as FairyLightsView],
     })
     await fireEvent.keyDown(window, { key: '/' })
     const input = screen.getByLabelText('Type a move')
@@ -262,7 +262,11 @@ describe('what was taken back', () => {
   ])('may be played again by %s', async (_, mine, there) => {
     vi.mocked(line.act).mockClear()
     const state = stateOf(1, { mine, secrets: false, log })
-    show(mine.length ? state : { ...state, views: [{ ...view, seat: null, moves: [] } as unknown as FairyView] })
+    show(
+      mine.length
+        ? state
+        : { ...state, views: [{ ...view, seat: null, moves: [] } as unknown as FairyLightsView] },
+    )
     expect(screen.queryAllByRole('button', { name: 'Redo' })).toHaveLength(there)
     await fireEvent.keyDown(window, { key: 'r' })
     expect(vi.mocked(line.act).mock.calls).toEqual(there ? [[{ type: 'play', seat: 1, move: 'take pink' }]] : [])

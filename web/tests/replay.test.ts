@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import type { FairyView } from '../src/games/fairy-lights/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import { api } from '../src/lib/api'
 import type { Step, Table } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
@@ -8,7 +8,7 @@ import Replay from '../src/screens/Replay.svelte'
 import samples from './fairy-lights.samples.json'
 
 const TOTAL = 4 * PORTION
-const view = (samples as unknown as Record<string, [FairyView, FairyView]>)['2 seats after 0']![0]
+const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
 const seats = ['Lou', 'Anouk'].map((name, seat) => ({
   seat,
   kind: 'person',

@@ -6,17 +6,17 @@ import { settings } from '../src/lib/settings.svelte'
 import { closeRules, go, here, screenOf } from '../src/lib/router.svelte'
 import { clockWords } from '../src/lib/clocks.svelte'
 import type { Person } from '../src/lib/view'
-import type { FairyView } from '../src/games/fairy-lights/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import { loadGame } from '../src/games'
 import Join from '../src/parts/Join.svelte'
 import Why from '../src/parts/Why.svelte'
 
-const all = samples as unknown as Record<string, [FairyView, FairyView]>
-const peopleOf = (view: FairyView): Person[] =>
+const all = samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>
+const peopleOf = (view: FairyLightsView): Person[] =>
   view.names.map((name, seat) => ({ seat, name, kind: 'human', mine: seat === 0, here: true }))
 const base = { ...all['4 seats after 90']![0], active: 0, to_act: [0] }
 
-function table(view: FairyView) {
+function table(view: FairyLightsView) {
   const onplay = vi.fn()
   const onwhy = vi.fn()
   render(FairyTable, { view, people: peopleOf(view), log: [], say: () => '', front: 0, onplay, onwhy })

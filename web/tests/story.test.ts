@@ -13,16 +13,16 @@ import {
 } from '../src/games/fairy-school/story/story'
 import { Teller, tellerFor } from '../src/games/fairy-school/story/teller.svelte'
 import { broughtWords, deedsWords, picturesOf, storyWords, toldOf } from '../src/games/fairy-school/story/telling'
-import type { SchoolView } from '../src/games/fairy-school/view'
+import type { FairySchoolView } from '../src/games/fairy-school/generated'
 import { voice } from '../src/lib/announce.svelte'
 import type { Table } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { seatOf, type GameEvent, type LogLine, type Person } from '../src/lib/view'
 
 /** A real game: the views and the log of the guided year, step by step. */
-const views: SchoolView[] = []
+const views: FairySchoolView[] = []
 for (const view of [...lesson.steps.map((step) => step.view), lesson.end])
-  views.push({ ...views.at(-1), ...view } as unknown as SchoolView)
+  views.push({ ...views.at(-1), ...view } as unknown as FairySchoolView)
 const logAt = (at: number): LogLine[] =>
   lesson.steps.slice(0, at).flatMap((step, n) =>
     (step.events as GameEvent[]).map((event, i) => ({

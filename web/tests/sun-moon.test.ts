@@ -6,16 +6,16 @@ import Count from '../src/games/sun-moon/Count.svelte'
 import { collectionOf, collectText, targetsOf } from '../src/games/sun-moon/offers'
 import { arc, sky } from '../src/games/sun-moon/panorama'
 import SkyTable from '../src/games/sun-moon/SkyTable.svelte'
-import type { SkyView } from '../src/games/sun-moon/view'
+import type { SunMoonView } from '../src/games/sun-moon/generated'
 import { mineWords, scoreWords, sidesOf, tableWords, unseenWords } from '../src/games/sun-moon/wording'
 import { sayEvent } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
 import type { LogLine, Person } from '../src/lib/view'
 
 /** Views as the engine writes them; tests/web/test_samples.py holds them to it. */
-const samples = JSON.parse(readFileSync('tests/sun-moon.samples.json', 'utf8')) as Record<string, SkyView>
+const samples = JSON.parse(readFileSync('tests/sun-moon.samples.json', 'utf8')) as Record<string, SunMoonView>
 const NAMES = ['Lou', 'Sam', 'Noor', 'Max']
-const peopleOf = (view: SkyView): Person[] =>
+const peopleOf = (view: SunMoonView): Person[] =>
   Array.from({ length: view.seats }, (_, seat) => ({
     seat,
     name: NAMES[seat]!,
@@ -24,7 +24,7 @@ const peopleOf = (view: SkyView): Person[] =>
     here: true,
   }))
 
-function table(view: SkyView) {
+function table(view: SunMoonView) {
   const [onplay, onwhy] = [vi.fn(), vi.fn()]
   const shown = render(SkyTable, { view, people: peopleOf(view), log: [], say: () => '', front: 0, onplay, onwhy })
   return { onplay, onwhy, ...shown }

@@ -1,9 +1,9 @@
 import type { FromServer, Table } from '../src/lib/protocol'
 import { frontSeat, receive, viewOf, type TableState } from '../src/lib/table-state'
-import type { GameView } from '../src/lib/view'
+import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import samples from './fairy-lights.samples.json'
 
-const view = (samples as unknown as Record<string, [GameView, GameView]>)['2 seats after 0']![0]
+const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
 const table = { code: 'K7MPX', phase: 'playing', seats: [], to_act: [0], undo: [] } as unknown as Table
 const entry = (n: number) => ({
   n,

@@ -90,6 +90,9 @@ export interface Lesson<V extends GameView = GameView> {
   endWords: string
 }
 
+/** A lesson from its file, which the engine wrote: a test compares them. */
+export const lessonOf = <V extends GameView>(file: unknown): Lesson<V> => file as Lesson<V>
+
 /** Loaded when somebody comes to a table of the game. */
 export interface Game<V extends GameView = GameView> {
   /** Fluent files by path, both languages: their words are there once the game is loaded. */
@@ -140,6 +143,3 @@ export interface Game<V extends GameView = GameView> {
   /** Switches that are variants rather than doubtful rules: they stand open in the form for a new table. */
   variants?: string[]
 }
-
-/** A game written for its own view, as the house keeps it. */
-export const gameFor = <V extends GameView>(game: Game<V>): Game => game as unknown as Game

@@ -1,8 +1,7 @@
-/** What travels between the house and a table (docs/guide/protocol.md): the generated types, with views filled in. */
+/** What travels between the house and a table (docs/guide/protocol.md): the generated types, by the page's names. */
 
 import type * as http from './generated/http'
 import type * as socket from './generated/socket'
-import type { GameView } from './view'
 
 export type {
   DealInfo as Deal,
@@ -25,28 +24,15 @@ export type { SeatClock, SeatInfo as Seat, TableInfo as Table, You } from './gen
 
 export type HouseError = Omit<http.Failure, 'texts'> & { texts: { en: string; fr: string } }
 
-export type Step = Omit<http.Step, 'view' | 'position'> & {
-  view: GameView
-  position: Record<string, unknown> | null
-}
+export type Step = Omit<http.Step, 'view'> & { view: socket.View }
 
 /** Something that happened, with the number under which this client was told of it. */
 export type Entry = socket.Frame
 
-export type ViewChange = Partial<GameView> & { seat: number | null }
-
-/** Only what changed: absent keys are left alone, so that none is ever undefined. */
-type Change<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-export type Welcome = Omit<socket.Welcome, 'views'> & { views: GameView[] }
-export type Update = Omit<socket.Update, 'views' | 'table'> & {
-  table?: Change<socket.TableInfo>
-  views?: ViewChange[]
-}
-export type Notice = Omit<socket.Notice, 'table'> & { table: Change<socket.TableInfo> }
+export type { Notice, Update, ViewChange, Welcome } from './generated/socket'
 export type Refusal = Omit<socket.Refusal, 'error'> & { error: HouseError }
 export type Why = Omit<socket.Why, 'error'> & { error: HouseError | null }
 
-export type FromServer = Welcome | Update | socket.Done | Refusal | Why | Notice | socket.Pong
+export type FromServer = socket.Welcome | socket.Update | socket.Done | Refusal | Why | socket.Notice | socket.Pong
 export type ToServer = socket.FromClient
 export type Emote = socket.Emote['emote']

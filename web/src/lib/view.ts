@@ -1,25 +1,10 @@
-/** What every game's view and events have in common; each game adds its own (`games/<id>/view.ts`). */
+/** What every game's view and events have in common. */
 
-export interface GameView {
-  game: string
-  edition: string
-  /** Whose view this is; null for a spectator. */
-  seat: number | null
-  seats: number
-  names: string[]
-  /** Whether a seat sees what its neighbours do not. */
-  secrets: boolean
-  /** Seats that may act now. */
-  to_act: number[]
-  /** This seat's legal moves, as their canonical texts. */
-  moves: string[]
-  over: boolean
-}
+import type { Message } from './generated/socket'
 
-export interface GameEvent {
-  message: string
-  args: Record<string, string | number>
-}
+export type { GameView } from './generated/socket'
+
+export type GameEvent = Message
 
 /** A seat as people see it. */
 export interface Person {

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from veillee.core.view_types import GamePart, ViewFrame
 from veillee.games.fairy_lights.state import Colour
 
-Area = dict[Colour, list[str]]
+Area = TypeAliasType("Area", dict[Colour, list[str]])
 """The open sets of a seat: the cards of each colour that it has any of."""
 
 

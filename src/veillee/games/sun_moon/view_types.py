@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from veillee.core.view_types import GamePart, ViewFrame
 from veillee.games.sun_moon.edition import Animal
 
-Run = tuple[str, int, int]
+ReadyRun = TypeAliasType("ReadyRun", tuple[str, int, int])
 """A run that is ready: its row, its first and its last place."""
-Target = tuple[str, str]
+Target = TypeAliasType("Target", tuple[str, str])
 """Where a card may be laid: the row, and `start`, `left`, `right` or the number of a place."""
 
 
@@ -72,7 +72,7 @@ class SunMoonPart(GamePart):
     """The rows that exist: their places from left to right, each from the bottom up."""
     won: list[int]
     """How many cards each seat has collected."""
-    runs: list[Run]
+    runs: list[ReadyRun]
     """The runs that are ready, in front of whomever."""
     run_points: list[int]
     """What each of these runs is worth."""

@@ -1,14 +1,18 @@
 """Fairy Lights in words: the table, the moves and what they would do, the odds, the count."""
 
-from typing import Any
+from typing import Any, cast
 
 from veillee.core import contract
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import PRINTED, face_of
+<<<<<<< HEAD
 from veillee.games.fairy_lights.state import COLOURS
 from veillee.terminal.games import GameWords
+=======
+from veillee.games.fairy_lights.state import COLOURS, Colour
+>>>>>>> 46a432c (Views are in the published schema, and the page's types of them are written from it)
 from veillee.terminal.games.fairy_lights_cards import read_move, together
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
@@ -77,7 +81,7 @@ class FairyLightsWords(GameWords):
         for event in events:
             fate = event.message.removeprefix("fl-event-")
             if fate in FATES:
-                colour = str(event.args["colour"])
+                colour = cast(Colour, event.args["colour"])
                 all_cards = [*view["shop"], *view["areas"][seat].get(colour, [])]
                 stars, bulbs = together(colour, all_cards).stars, event.args["bulbs"]
                 parts.append(self.say("terminal-fl-part", colour=colour, bulbs=bulbs, stars=stars, fate=fate))

@@ -5,12 +5,12 @@ from functools import cache
 
 from veillee.core.errors import BadInput
 from veillee.games.fairy_lights.edition import Face, face_of
-from veillee.games.fairy_lights.state import COLOURS
+from veillee.games.fairy_lights.state import COLOURS, Colour
 from veillee.locales import LANGUAGES, text
 from veillee.terminal.translator import plain, typed_words
 
 
-def together(colour: str, cards: Iterable[str]) -> Face:
+def together(colour: Colour, cards: Iterable[str]) -> Face:
     """The cards of one colour among some, as one set."""
     faces = [found for found in map(face_of, cards) if found.colour == colour]
     return Face(colour, sum(f.bulbs for f in faces), sum(f.stars for f in faces))

@@ -1,12 +1,12 @@
 /** Fairy Lights as the house plugs it in. */
 
-import { gameFor, type Lesson } from '$lib/game'
+import { lessonOf, type Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import FairyTable from './FairyTable.svelte'
 import { controlsOf } from './offers'
 import Truth from './Truth.svelte'
-import type { FairyView } from './view'
+import type { FairyLightsView } from './generated'
 import { clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
@@ -17,7 +17,7 @@ const SOUNDS: Record<string, Sound> = {
   'fl-event-lost': 'bad',
 }
 
-export default gameFor<FairyView>({
+const game: Game<FairyLightsView> = {
   texts: import.meta.glob<string>('$root/src/veillee/locales/*/{fairy-lights,web-fairy-lights}.ftl', {
     query: '?raw',
     import: 'default',
@@ -26,7 +26,7 @@ export default gameFor<FairyView>({
   Table: FairyTable,
   Emblem,
   Truth,
-  lesson: () => import('./lesson.json').then((file) => file.default as unknown as Lesson<FairyView>),
+  lesson: () => import('./lesson.json').then((file) => lessonOf<FairyLightsView>(file.default)),
   controlsOf,
   clauseOf,
   isQuiet,
@@ -39,4 +39,6 @@ export default gameFor<FairyView>({
     { acts: ['hint'], words: 'fl-odds' },
   ],
   words: { edition: 'fl-edition', command: 'fl-command-hint' },
-})
+}
+
+export default game

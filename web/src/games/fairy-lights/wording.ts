@@ -4,7 +4,7 @@ import { cardOf, COLOURS, starsOf, bulbsOf, type Colour } from './cards'
 import { ruleLink } from '$lib/rules'
 import type { GameEvent } from '$lib/view'
 import { list, percent, t } from '$lib/words.svelte'
-import type { FairyView } from './view'
+import type { FairyLightsView } from './generated'
 
 /** The clause behind an event, where people may want to look it up. */
 const CLAUSES: Record<string, string> = {
@@ -26,7 +26,7 @@ export const colourWord = (colour: Colour): string => t(`fl-colour-${colour}`)
 export const letterOf = (colour: Colour): string => t(`fl-letter-${colour}`)
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export function areaWords(view: FairyView, seat: number): string {
+export function areaWords(view: FairyLightsView, seat: number): string {
   const area = view.areas[seat] ?? {}
   const sets = COLOURS.filter((c) => area[c]).map((c) =>
     t('fl-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }),
@@ -34,7 +34,7 @@ export function areaWords(view: FairyView, seat: number): string {
   return sets.length ? list(sets) : t('fl-no-sets')
 }
 
-export function garlandWords(view: FairyView, seat: number): string {
+export function garlandWords(view: FairyLightsView, seat: number): string {
   const { cards, colours } = view.garlands[seat] ?? { cards: 0, colours: {} }
   if (!cards) return t('fl-garland-empty')
   const parts = COLOURS.filter((c) => colours[c]).map((c) =>
@@ -44,22 +44,22 @@ export function garlandWords(view: FairyView, seat: number): string {
 }
 
 /** The whole table read aloud. */
-export function tableWords(view: FairyView): string {
+export function tableWords(view: FairyLightsView): string {
   const shop = view.shop.length ? view.shop.map(cardWords).join(' ; ') : t('fl-shop-empty')
   return t('fl-read-table', { n: view.shop.length, shop, deck: view.deck, discard: view.discard.length })
 }
 
-export const scoreWords = (view: FairyView, names: string[]): string =>
+export const scoreWords = (view: FairyLightsView, names: string[]): string =>
   view.result
     ? names.map((who, i) => t('web-read-result', { who, total: view.result!.counts[i]!.total })).join(' ')
     : names
         .map((who, i) => t('fl-read-score', { who, garland: garlandWords(view, i), sets: areaWords(view, i) }))
         .join(' ')
 
-export const mineWords = (view: FairyView, seat: number): string =>
+export const mineWords = (view: FairyLightsView, seat: number): string =>
   t('fl-read-mine', { garland: garlandWords(view, seat), sets: areaWords(view, seat) })
 
-export const oddsWords = ({ odds }: FairyView): string =>
+export const oddsWords = ({ odds }: FairyLightsView): string =>
   odds?.possible
     ? t('fl-odds-read', { n: odds.bust, of: odds.of, risk: percent(odds.bust, odds.of) })
     : t('fl-odds-none')

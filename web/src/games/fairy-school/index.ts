@@ -1,12 +1,12 @@
 /** Fairy School as the house plugs it in. */
 
-import { gameFor } from '$lib/game'
+import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import SchoolTable from './SchoolTable.svelte'
 import symbols from './symbols.svg?raw'
 import Truth from './Truth.svelte'
-import type { SchoolView } from './view'
+import type { FairySchoolView } from './generated'
 import { argsOf, clauseOf, explainWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
@@ -17,7 +17,7 @@ const SOUNDS: Record<string, Sound> = {
   'fs-event-phase': 'draw',
 }
 
-export default gameFor<SchoolView>({
+const game: Game<FairySchoolView> = {
   texts: import.meta.glob<string>(
     '$root/src/veillee/locales/*/{fairy-school,web-fairy-school,web-fairy-school-help}.ftl',
     { query: '?raw', import: 'default', eager: true },
@@ -41,4 +41,6 @@ export default gameFor<SchoolView>({
   words: { edition: 'fs-edition', command: 'fs-command-hint' },
   options: 'fs-option',
   variants: ['start', 'starters', 'express', 'fast', 'long', 'spread'],
-})
+}
+
+export default game

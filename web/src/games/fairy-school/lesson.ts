@@ -1,9 +1,9 @@
 /** The guided first game with its words; loaded when somebody wants it. */
 
-import type { Lesson } from '$lib/game'
+import { lessonOf } from '$lib/game'
 import { addTexts } from '$lib/words.svelte'
 import file from './lesson.json'
-import type { SchoolView } from './view'
+import type { FairySchoolView } from './generated'
 
 addTexts(
   import.meta.glob<string>('$root/src/veillee/locales/*/lesson-fairy-school.ftl', {
@@ -13,4 +13,4 @@ addTexts(
   }),
 )
 
-export default file as unknown as Lesson<SchoolView>
+export default lessonOf<FairySchoolView>(file)

@@ -4,7 +4,8 @@ import { settings } from '$lib/settings.svelte'
 import type { GameEvent } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
 import { amounts, linesOf, type Amount, type Line, type Outcome } from './cards/effects'
-import type { Box, SchoolView, Tile } from './view'
+import type { SchoolBox, SchoolTile } from './generated'
+import type { ShownView } from './planning/shown'
 import { amountsOf, COLUMNS, plainName, slotsOf, SLOTS, type Creature } from './cards/words'
 
 const CLAUSES: Record<string, string> = {
@@ -23,8 +24,8 @@ export const clauseOf = (event: GameEvent): string | undefined => CLAUSES[event.
 export const isQuiet = (event: GameEvent): boolean => event.message === 'fs-event-act'
 
 /** What is printed on the cards of the table that was looked at last: events name cards only. */
-let known: Box | undefined
-export const know = (box: Box): void => void (known = box)
+let known: SchoolBox | undefined
+export const know = (box: SchoolBox): void => void (known = box)
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const either = (items: string[]): string =>
@@ -52,7 +53,7 @@ export const effectWords = (effect: string): string =>
     .map(lineWords)
     .join(` ${t('fs-or')} `)
 
-export function cardWords(name: string, box: Box | undefined = known): string {
+export function cardWords(name: string, box: SchoolBox | undefined = known): string {
   const card = box?.cards[plainName(name)]
   if (!card) return name
   return t('fs-card-words', {
@@ -64,19 +65,19 @@ export function cardWords(name: string, box: Box | undefined = known): string {
 }
 
 /** Its creature and number only. */
-export function cardName(name: string, box: Box | undefined = known): string {
+export function cardName(name: string, box: SchoolBox | undefined = known): string {
   const card = box?.cards[plainName(name)]
   return card ? t('fs-card-name', { creature: card.creature, name }) : name
 }
 
-export function projectWords(name: string, box: Box): string {
+export function projectWords(name: string, box: SchoolBox): string {
   const card = box.cards[plainName(name)]
   return card
     ? t('fs-project-words', { card: cardWords(name, box), cost: storeWords(card.cost), stars: card.stars })
     : name
 }
 
-export const finalWords = (name: string, box: Box): string =>
+export const finalWords = (name: string, box: SchoolBox): string =>
   t('fs-final-words', {
     name,
     steps: list(
@@ -84,7 +85,7 @@ export const finalWords = (name: string, box: Box): string =>
     ),
   })
 
-export const tileWords = (tile: Tile, half: 'left' | 'right'): string => tile[half][settings.language] ?? ''
+export const tileWords = (tile: SchoolTile, half: 'left' | 'right'): string => tile[half][settings.language] ?? ''
 
 /** What is still missing to pay a cost, as it lies in the store. */
 export function missingOf(cost: string, store: string): Amount[] {
@@ -99,7 +100,7 @@ export const slotWords = (slot: string): string =>
 export const priceWords = (price: string | null): string =>
   price ? amountWords({ element: price as Amount['element'], n: 1 }) : t('fs-free')
 
-function whose(view: SchoolView, zone: string, names: string[]): string {
+function whose(view: ShownView, zone: string, names: string[]): string {
   const owner =
     (zone === 'L' || zone === 'R') && view.seat !== null ? view.players[view.seat]!.neighbours[zone] : null
   return t('fs-zone', {
@@ -109,14 +110,14 @@ function whose(view: SchoolView, zone: string, names: string[]): string {
 }
 
 /** The half of the certificate that is asked about, as it is printed. */
-function certWords(view: SchoolView, half: string): string {
+function certWords(view: ShownView, half: string): string {
   const subject = view.question?.subject
   const tile = subject && view.tiles[subject] ? view.box.tiles[view.tiles[subject]!] : undefined
   return t('fs-do-cert', { half, says: tile ? tileWords(tile, half as 'left' | 'right') : '' })
 }
 
 /** A legal move as its button says it. */
-export function moveWords(move: string, view: SchoolView, names: string[]): string {
+export function moveWords(move: string, view: ShownView, names: string[]): string {
   const [verb, what = ''] = move.split(' ') as [string, string?]
   const ask = view.question?.ask ?? ''
   const { box } = view
@@ -182,7 +183,7 @@ export function moveWords(move: string, view: SchoolView, names: string[]): stri
   }
 }
 
-function optionWords(lines: Line[], n: number, view: SchoolView): string {
+function optionWords(lines: Line[], n: number, view: ShownView): string {
   const line = lines[(view.question?.line ?? 1) - 1]
   const outcome = line?.outcomes[n - 1]
   if (!line || !outcome) return t('fs-do-opt', { n })
@@ -222,12 +223,12 @@ export function monthWords(turn: number): string {
   )
 }
 
-export const whenWords = (view: SchoolView): string =>
+export const whenWords = (view: ShownView): string =>
   view.trimester
     ? t('fs-when', { trimester: view.trimester, turn: view.turn, phase: view.step })
     : t('fs-before', { phase: view.step })
 
-export const questionWords = (view: SchoolView): string =>
+export const questionWords = (view: ShownView): string =>
   view.question?.ask === 'planned' || view.question?.ask === 'chosen'
     ? t(`fs-ask-${view.question.ask}`)
     : view.question
@@ -238,17 +239,17 @@ export const questionWords = (view: SchoolView): string =>
         })
       : ''
 
-export const cardsWords = (names: string[], box: Box): string =>
+export const cardsWords = (names: string[], box: SchoolBox): string =>
   names.length ? list(names.map((name) => cardWords(name, box))) : t('fs-nothing')
 
-function rowWords(view: SchoolView, seat: number, row: number): string {
+function rowWords(view: ShownView, seat: number, row: number): string {
   return slotsOf(view.players[seat]!.forest)
     .slice(row * 5, row * 5 + 5)
     .map((name) => (name ? cardName(name, view.box) : t('fs-empty')))
     .join(', ')
 }
 
-export function playerWords(view: SchoolView, seat: number): string {
+export function playerWords(view: ShownView, seat: number): string {
   const { store, kindness, stars, bonus, projects, studied, shared } = view.players[seat]!
   return t('fs-read-player', {
     store: storeWords(store),
@@ -263,10 +264,10 @@ export function playerWords(view: SchoolView, seat: number): string {
   })
 }
 
-export const tableWords = (view: SchoolView, names: string[]): string =>
+export const tableWords = (view: ShownView, names: string[]): string =>
   [whenWords(view), ...names.map((who, seat) => t('web-said', { who, what: playerWords(view, seat) }))].join(' ')
 
-export function mineWords(view: SchoolView, seat: number): string {
+export function mineWords(view: ShownView, seat: number): string {
   const me = view.players[seat]!
   const lists = (['hand', 'draft', 'kept', 'personal'] as const).filter((key) => me[key]?.length)
   return [
@@ -285,12 +286,12 @@ export function mineWords(view: SchoolView, seat: number): string {
     .join(' ')
 }
 
-export function missingWords(view: SchoolView, seat: number, cost: string): string {
+export function missingWords(view: ShownView, seat: number, cost: string): string {
   const missing = missingOf(cost, view.players[seat]!.store)
   return missing.length ? t('fs-missing', { what: list(missing.map(amountWords)) }) : t('fs-missing-none')
 }
 
-export const scoreWords = (view: SchoolView, names: string[]): string =>
+export const scoreWords = (view: ShownView, names: string[]): string =>
   view.result
     ? view.result.counts
         .map((count, seat) => t('web-read-result', { who: names[seat]!, total: count.total }))
@@ -307,7 +308,7 @@ export const scoreWords = (view: SchoolView, names: string[]): string =>
         .join(' ')
 
 /** What the present question is about, in a sentence or two. */
-export const explainWords = (view: SchoolView): string => t('fs-about', { ask: view.question?.ask ?? 'wait' })
+export const explainWords = (view: ShownView): string => t('fs-about', { ask: view.question?.ask ?? 'wait' })
 
 export const elementName = (element: string): string => t('fs-element', { element })
 export const elementLetter = (element: string): string => t('fs-letter', { element })

@@ -2,7 +2,7 @@
 
 import { api, Refused } from '$lib/api'
 import type { Hints } from '$lib/protocol'
-import type { ReussiteView } from './view'
+import type { ReussiteView } from './generated'
 
 const asked = new Map<string, Promise<Hints>>()
 

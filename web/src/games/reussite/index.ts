@@ -1,6 +1,6 @@
 /** Réussite de Noël as the house plugs it in. */
 
-import { gameFor } from '$lib/game'
+import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import Form from './Form.svelte'
@@ -9,7 +9,7 @@ import ReussiteTable from './ReussiteTable.svelte'
 import Statistics from './Statistics.svelte'
 import './suits.css'
 import Truth from './Truth.svelte'
-import type { ReussiteView } from './view'
+import type { ReussiteView } from './generated'
 import { clauseOf, hintWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
@@ -19,7 +19,7 @@ const SOUNDS: Record<string, Sound> = {
   'rn-event-lost': 'bad',
 }
 
-export default gameFor<ReussiteView>({
+const game: Game<ReussiteView> = {
   texts: import.meta.glob<string>('$root/src/veillee/locales/*/{reussite,web-reussite}.ftl', {
     query: '?raw',
     import: 'default',
@@ -49,4 +49,6 @@ export default gameFor<ReussiteView>({
     { acts: ['end'], words: 'rn-key-finish' },
   ],
   words: { edition: 'rn-edition', command: 'rn-command-hint' },
-})
+}
+
+export default game

@@ -5,7 +5,7 @@ import type { GameEvent } from '$lib/view'
 import { list, percent, t } from '$lib/words.svelte'
 import { byColour, cardOf, colourOf, type Colour } from './cards'
 import { partsOf, placesOf } from './offers'
-import type { ReussiteView } from './view'
+import type { ReussiteView } from './generated'
 
 const CLAUSES: Record<string, string> = {
   'rn-event-full': 'RN-10',

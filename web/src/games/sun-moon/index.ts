@@ -1,12 +1,12 @@
 /** Sun and Moon as the house plugs it in. */
 
-import { gameFor } from '$lib/game'
+import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import { hangSkies } from './panorama'
 import SkyTable from './SkyTable.svelte'
 import Truth from './Truth.svelte'
-import type { SkyView } from './view'
+import type { SunMoonView } from './generated'
 import { argsOf, clauseOf, isQuiet, mineWords, scoreWords, tableWords, unseenWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
@@ -22,7 +22,7 @@ const SOUNDS: Record<string, Sound> = {
 
 hangSkies()
 
-export default gameFor<SkyView>({
+const game: Game<SunMoonView> = {
   texts: import.meta.glob<string>('$root/src/veillee/locales/*/{sun-moon,web-sun-moon}.ftl', {
     query: '?raw',
     import: 'default',
@@ -44,4 +44,6 @@ export default gameFor<SkyView>({
   ],
   words: { edition: 'sl-edition', command: 'sl-command-hint' },
   options: 'sl-option',
-})
+}
+
+export default game

@@ -1,7 +1,7 @@
 /** What the list of legal moves offers. The client knows no rule: runs are collected as the engine lists them. */
 
 import { rowName, rowOf, SUITS } from './cards'
-import type { SkyView, Target } from './view'
+import type { SunMoonView, Target } from './generated'
 
 /** Some places of a row that may be collected: `A.sun 0-4`. */
 export type Piece = string
@@ -57,7 +57,7 @@ export function collectionOf(moves: string[]): Collection {
 export const collectText = (pieces: Piece[]): string => FIRST + pieces.toSorted(inOrder).join(' ')
 
 /** The legal places of a card as they lie on the table: side by side, row by row, from left to right. */
-export function targetsOf(view: SkyView, card: string, sides: number[][]): Target[] {
+export function targetsOf(view: SunMoonView, card: string, sides: number[][]): Target[] {
   const rows = sides.flatMap((seats) => SUITS.flatMap((suit) => seats.map((seat) => rowName(seat, suit))))
   const across = (at: string): number => (at === 'left' ? -1 : at === 'right' ? Infinity : Number(at) || 0)
   return (view.targets[card] ?? []).toSorted(

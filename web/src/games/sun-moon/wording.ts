@@ -17,7 +17,7 @@ import {
   type Suit,
 } from './cards'
 import { rangeOf, type Piece } from './offers'
-import type { SkyView, Target } from './view'
+import type { SunMoonView, Target } from './generated'
 
 /** The clause behind an event, where people may want to look it up. */
 const CLAUSES: Record<string, string> = {
@@ -40,13 +40,13 @@ export const letterOf = (suit: Suit): string => t(`sl-letter-${suit}`)
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** A card, with its animal. */
-export function cardWords(name: string, view?: SkyView): string {
+export function cardWords(name: string, view?: SunMoonView): string {
   const animal = view?.animals[name]
   return t('sl-card-words', { ...cardOf(name), animal: animal ?? 'none' })
 }
 
 /** One place of a row, with what lies under its top card. */
-export const stackWords = (stack: Stack, view: SkyView): string =>
+export const stackWords = (stack: Stack, view: SunMoonView): string =>
   isDark(stack)
     ? t('sl-place-dark', { number: sliceOf(stack), under: under(stack) })
     : t('sl-place-lit', { card: cardWords(topOf(stack), view), under: under(stack) })
@@ -62,7 +62,7 @@ export function rowWords(row: string, people: Person[], front: number): string {
 }
 
 /** Where a card would go. */
-export function targetWords(view: SkyView, [row, at]: Target, people: Person[], front: number): string {
+export function targetWords(view: SunMoonView, [row, at]: Target, people: Person[], front: number): string {
   const stacks = view.rows[row] ?? []
   const stack = at === 'left' ? stacks[0] : at === 'right' ? stacks.at(-1) : stacks[Number(at)]
   const args: Args = {
@@ -93,7 +93,7 @@ export function argsOf(event: GameEvent): Args {
 }
 
 /** A row read from left to right. */
-function readRow(view: SkyView, row: string): string {
+function readRow(view: SunMoonView, row: string): string {
   const stacks = view.rows[row]!
   const ready = view.runs.filter(([name]) => name === row)
   const places = stacks.map((stack) =>
@@ -110,7 +110,7 @@ function readRow(view: SkyView, row: string): string {
 }
 
 /** What lies in front of a seat, or of a pair. */
-export function sideWords(view: SkyView, seats: number[]): string {
+export function sideWords(view: SunMoonView, seats: number[]): string {
   const rows = SUITS.flatMap((suit) => seats.map((seat) => rowName(seat, suit))).filter((row) => row in view.rows)
   return rows.length ? rows.map((row) => readRow(view, row)).join(' ') : t('sl-read-no-rows')
 }
@@ -122,7 +122,7 @@ export function sinceTurns(log: LogLine[], turns: number): LogLine[] {
 }
 
 /** Who sits with whom: pairs at a table of four, everybody alone otherwise; the side in front last. */
-export function sidesOf(view: SkyView, front: number): number[][] {
+export function sidesOf(view: SunMoonView, front: number): number[][] {
   if (view.partners)
     return [
       [(front + 1) % 4, (front + 3) % 4],
@@ -132,7 +132,7 @@ export function sidesOf(view: SkyView, front: number): number[][] {
 }
 
 /** The whole table read aloud, pairs together. */
-export function tableWords(view: SkyView, names: string[]): string {
+export function tableWords(view: SunMoonView, names: string[]): string {
   const sides = sidesOf(view, view.seat ?? 0).map((seats) =>
     t('web-said', { who: list(seats.map((seat) => names[seat]!)), what: sideWords(view, seats) }),
   )
@@ -140,14 +140,14 @@ export function tableWords(view: SkyView, names: string[]): string {
   return [t('sl-read-pile', { pile: view.pile, discard: view.discard.length }), ...last, ...sides].join(' ')
 }
 
-export const handWords = (view: SkyView): string =>
+export const handWords = (view: SunMoonView): string =>
   view.hand === null
     ? t('sl-hand-secret')
     : view.hand.length
       ? t('sl-read-hand', { cards: list(view.hand.map((card) => cardWords(card, view))) })
       : t('sl-hand-empty')
 
-export const mineWords = (view: SkyView, seat: number): string =>
+export const mineWords = (view: SunMoonView, seat: number): string =>
   [
     handWords(view),
     sideWords(view, [seat]),
@@ -156,7 +156,7 @@ export const mineWords = (view: SkyView, seat: number): string =>
       : []),
   ].join(' ')
 
-export function scoreWords(view: SkyView, names: string[]): string {
+export function scoreWords(view: SunMoonView, names: string[]): string {
   if (view.result)
     return view.result.sides
       .map((side) =>
@@ -168,7 +168,7 @@ export function scoreWords(view: SkyView, names: string[]): string {
     .join(' ')
 }
 
-export function unseenWords(view: SkyView): string {
+export function unseenWords(view: SunMoonView): string {
   if (!view.unseen.length) return t('sl-unseen-none')
   return [
     t('sl-unseen', { n: view.unseen.length, pile: view.pile }),
@@ -176,7 +176,7 @@ export function unseenWords(view: SkyView): string {
   ].join(' ')
 }
 
-export function unseenSuit(view: SkyView, suit: Suit): string {
+export function unseenSuit(view: SunMoonView, suit: Suit): string {
   const cards = view.unseen.filter((card) => cardOf(card).suit === suit)
   const numbers = cards.filter((card) => !isEclipse(card)).map((card) => String(cardOf(card).number))
   return t('sl-unseen-suit', {

@@ -2,12 +2,12 @@
 
 /** An act, with the client's own id. */
 export interface Act {
-  id?: string | undefined
+  id?: string
 }
 
 /** Take a seat over by its link. */
 export interface ClaimAct {
-  id?: string | undefined
+  id?: string
   token: string
 }
 
@@ -33,9 +33,9 @@ export interface DealInfo {
 
 /** Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed. */
 export interface DealWish {
-  day?: string | null | undefined
-  grade?: number | null | undefined
-  seed?: string | null | undefined
+  day?: string | null
+  grade?: number | null
+  seed?: string | null
 }
 
 /** An edition. */
@@ -61,10 +61,10 @@ export interface Failure {
 
 /** Put a bot on a seat, or open it. */
 export interface FillAct {
-  id?: string | undefined
+  id?: string
   seat: number
   kind: "bot" | "open"
-  bot?: string | null | undefined
+  bot?: string | null
 }
 
 /** A game that can be played. */
@@ -95,7 +95,7 @@ export interface GuestInfo {
 }
 
 export interface HTTPValidationError {
-  detail?: ValidationError[] | undefined
+  detail?: ValidationError[]
 }
 
 /** What each legal move promises, the best first, and in how many worlds those were tried that may be best. */
@@ -169,7 +169,7 @@ export interface Promise {
 
 /** An act about a seat. */
 export interface SeatAct {
-  id?: string | undefined
+  id?: string
   seat: number
 }
 
@@ -207,15 +207,15 @@ export interface SeatRange {
 /** How a seat of a new table is to be. */
 export interface SeatWish {
   kind: "open" | "me" | "bot"
-  bot?: string | null | undefined
-  name?: string | null | undefined
+  bot?: string | null
+  name?: string | null
 }
 
 /** Sit down, under the guest's own name or another (hot seat). */
 export interface SitAct {
-  id?: string | undefined
+  id?: string
   seat: number
-  name?: string | null | undefined
+  name?: string | null
 }
 
 /** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */
@@ -291,14 +291,14 @@ export interface TableInfo {
 
 /** A new table. */
 export interface TableWish {
-  id?: string | undefined
+  id?: string
   game: string
   seats: SeatWish[]
-  edition?: string | null | undefined
-  options?: Record<string, unknown> | undefined
-  pace?: "human" | "instant" | undefined
-  clock?: ClockWish | null | undefined
-  deal?: DealWish | null | undefined
+  edition?: string | null
+  options?: Record<string, unknown>
+  pace?: "human" | "instant"
+  clock?: ClockWish | null
+  deal?: DealWish | null
 }
 
 /** Some games: played, won, won cleanly, and the time of those that were won. */
@@ -320,8 +320,8 @@ export interface ValidationError {
   loc: (string | number)[]
   msg: string
   type: string
-  input?: unknown | undefined
-  ctx?: Record<string, unknown> | undefined
+  input?: unknown
+  ctx?: Record<string, unknown>
 }
 
 /** Who you are at a table. */

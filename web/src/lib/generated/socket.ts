@@ -54,13 +54,38 @@ export interface Frame {
   at: number
   kind: string
   events: Message[]
-  seat?: number | null | undefined
-  move?: string | null | undefined
+  seat?: number | null
+  move?: string | null
 }
 
 export type FromClient = Play | Undo | Series | Emote | AskWhy | Ping
 
 export type FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
+
+/** A whole view, as far as all games have it in common. */
+export interface GameView {
+  game: string
+  edition: string
+  seats: number
+  names: string[]
+  secrets: boolean
+  to_act: number[]
+  seat: number | null
+  moves: string[]
+  over: boolean
+}
+
+export interface GameViewChange {
+  game?: string
+  edition?: string
+  seats?: number
+  names?: string[]
+  secrets?: boolean
+  to_act?: number[]
+  seat: number | null
+  moves?: string[]
+  over?: boolean
+}
 
 /** Something to be worded by the client: a message of the Fluent files and its arguments. */
 export interface Message {
@@ -123,7 +148,7 @@ export interface Series {
   id: string
   seat: number
   moves: string[]
-  anew?: boolean | undefined
+  anew?: boolean
 }
 
 /** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */
@@ -136,23 +161,23 @@ export interface SoloInfo {
 
 /** A table as everybody sees it. */
 export interface TableChange {
-  clock?: ClockInfo | null | undefined
-  clocks?: SeatClock[] | null | undefined
-  code?: string | undefined
-  edition?: string | undefined
-  game?: string | undefined
-  options?: Record<string, unknown> | undefined
-  pace?: "human" | "instant" | undefined
-  phase?: "gathering" | "over" | "playing" | undefined
-  ready?: boolean | undefined
-  rematch?: string | null | undefined
-  scores?: number[] | null | undefined
-  seats?: SeatInfo[] | undefined
-  solo?: SoloInfo | null | undefined
-  spectators?: number | undefined
-  to_act?: number[] | undefined
-  undo?: number[] | undefined
-  winners?: number[] | null | undefined
+  clock?: ClockInfo | null
+  clocks?: SeatClock[] | null
+  code?: string
+  edition?: string
+  game?: string
+  options?: Record<string, unknown>
+  pace?: "human" | "instant"
+  phase?: "gathering" | "over" | "playing"
+  ready?: boolean
+  rematch?: string | null
+  scores?: number[] | null
+  seats?: SeatInfo[]
+  solo?: SoloInfo | null
+  spectators?: number
+  to_act?: number[]
+  undo?: number[]
+  winners?: number[] | null
 }
 
 /** A table as everybody sees it. */
@@ -193,7 +218,30 @@ export interface Update {
   seat: number | null
   move: string | null
   table: TableChange
-  views: (Record<string, unknown>)[]
+  views: ViewChange[]
+}
+
+export type View = GameView
+
+export type ViewChange = GameViewChange
+
+/** What the house says in every view, whatever is played. */
+export interface ViewFrame {
+  game: string
+  /** Which cards are played with. */
+  edition: string
+  /** How many seats there are. */
+  seats: number
+  /** What each seat is called. */
+  names: string[]
+  /** Whether a seat sees what its neighbours do not. */
+  secrets: boolean
+  /** Seats that may act now; none when the game is over. */
+  to_act: number[]
+  /** Whose view this is; null for a spectator. */
+  seat: number | null
+  /** This seat's legal moves, as their canonical texts. */
+  moves: string[]
 }
 
 /** The state as it is now, and what was missed. */
@@ -205,7 +253,7 @@ export interface Welcome {
   reset: boolean
   you: You
   table: TableInfo
-  views: (Record<string, unknown>)[]
+  views: View[]
   missed: Frame[]
 }
 

@@ -2,11 +2,11 @@
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
-Affordable = Literal["now", "convert", "short"]
+Affordable = TypeAliasType("Affordable", Literal["now", "convert", "short"])
 """Payable now, after conversions, or not."""
-SpecialEffect = Literal["fetch", "draw", "again", "trim", "study"]
+SpecialEffect = TypeAliasType("SpecialEffect", Literal["fetch", "draw", "again", "trim", "study"])
 """What an effect does beside paying and taking elements."""
 
 

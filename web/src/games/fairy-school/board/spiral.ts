@@ -1,8 +1,8 @@
 /** Where the spaces of the kindness track lie: the short way on a spiral, long ways bulging out beside it. */
 
-import type { Space } from '../view'
+import type { SchoolSpace } from '../generated'
 
-export interface Spot extends Space {
+export interface Spot extends SchoolSpace {
   x: number
   y: number
 }
@@ -33,7 +33,7 @@ function at(n: number, out: number): { x: number; y: number } {
   return { x: SIZE / 2 + Math.cos(angle) * (radius + out), y: SIZE / 2 + Math.sin(angle) * (radius + out) }
 }
 
-export function spiralOf(track: Space[]): Spiral {
+export function spiralOf(track: SchoolSpace[]): Spiral {
   const byName = new Map(track.map((space) => [space.name, space]))
   const spots = new Map<string, Spot>()
   const main: string[] = []

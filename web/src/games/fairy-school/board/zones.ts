@@ -1,6 +1,6 @@
 /** Which zones of cards lie before a seat, and whose cubes lie on them. */
 
-import type { SchoolView } from '../view'
+import type { ShownView } from '../planning/shown'
 
 export interface Zone {
   /** P and S are one's own; L and R the neighbours', or Clochette's. */
@@ -19,13 +19,13 @@ export const called = (names: string[]): string[] =>
   })
 
 /** What a seat calls the shared zone of another: S, L or R. */
-function letterOf(view: SchoolView, seat: number, owner: number): 'S' | 'L' | 'R' | undefined {
+function letterOf(view: ShownView, seat: number, owner: number): 'S' | 'L' | 'R' | undefined {
   if (seat === owner) return 'S'
   const { L, R } = view.players[seat]!.neighbours
   return L === owner ? 'L' : R === owner ? 'R' : undefined
 }
 
-function cubesOn(view: SchoolView, owner: number, i: number): number[] {
+function cubesOn(view: ShownView, owner: number, i: number): number[] {
   return view.players.flatMap((player, seat) => {
     const letter = letterOf(view, seat, owner)
     return letter ? Array.from({ length: player.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat) : []
@@ -33,7 +33,7 @@ function cubesOn(view: SchoolView, owner: number, i: number): number[] {
 }
 
 /** The zones from which a seat may activate, left neighbour first, as they lie round it. */
-export function zonesOf(view: SchoolView, seat: number): Zone[] {
+export function zonesOf(view: ShownView, seat: number): Zone[] {
   const me = view.players[seat]!
   const own = (letter: 'P' | 'L' | 'R', i: number): number[] =>
     Array.from({ length: me.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat)
@@ -56,7 +56,7 @@ export function zonesOf(view: SchoolView, seat: number): Zone[] {
 
 /** Where somebody sits whose shared cards one uses: at which side, and how many seats on (FS-080, FS-215). */
 export function besideOf(
-  { seats, players }: SchoolView,
+  { seats, players }: ShownView,
   seat: number,
   owner: number,
 ): { side: 'left' | 'right'; far: number } {

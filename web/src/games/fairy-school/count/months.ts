@@ -1,7 +1,7 @@
 /** Everybody's points at the beginning of each turn and at the end, as the log tells them. */
 
 import { LETTERS, type GameEvent } from '$lib/view'
-import type { SchoolView } from '../view'
+import type { FairySchoolView } from '../generated'
 
 export interface Month {
   /** The turn of the game that was over then; 0 is the start. */
@@ -12,7 +12,7 @@ export interface Month {
 /** Counted from the last turn back: of a replay the log may not go back to the start yet. */
 export function monthsOf(
   log: GameEvent[],
-  { seats, game_turn: last }: Pick<SchoolView, 'seats' | 'game_turn'>,
+  { seats, game_turn: last }: Pick<FairySchoolView, 'seats' | 'game_turn'>,
 ): Month[] {
   const letters = [...LETTERS.slice(0, seats)]
   const told = log.filter(

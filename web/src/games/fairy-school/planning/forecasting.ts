@@ -6,26 +6,26 @@ import type {
   ColumnsForecast,
   KindnessForecast,
   LineForecast,
-  SchoolView,
-  Standing,
-  Way,
-} from '../view'
+  SchoolStanding,
+  SchoolWay,
+} from '../generated'
+import type { ShownView } from './shown'
 import { amountWords, capital, cardName, storeWords } from '../wording'
 
 /** More than this nobody saves up only to convert it. */
 const FAR = 9
 
 /** A project by its name, or the next step of the final project or of the bonus track. */
-const aimWords = (name: string, view: SchoolView): string =>
+const aimWords = (name: string, view: ShownView): string =>
   name === 'step' || name === 'bonus' ? t('fs-aim', { aim: name }) : cardName(name, view.box)
 
-export function standingWords({ state, missing, lack }: Standing): string {
+export function standingWords({ state, missing, lack }: SchoolStanding): string {
   if (state === 'short') return t('fs-stand-short', { what: storeWords(missing), lack: lack <= FAR ? lack : 0 })
   return t(`fs-stand-${state}`, { what: storeWords(missing) })
 }
 
 /** The acts of a way in words, the purchase itself left out. */
-export function stepsWords(way: Way): string[] {
+export function stepsWords(way: SchoolWay): string[] {
   return way.acts.flatMap(({ act, els }) => {
     const [verb, element = ''] = act.split(' ')
     if (verb === 'air')
@@ -42,7 +42,7 @@ export function stepsWords(way: Way): string[] {
 export const countedText = (els: string): string =>
   [...new Set(els)].map((one) => `${[...els].filter((other) => other === one).length}${one}`).join(' ')
 
-export function wayWords(way: Way): string {
+export function wayWords(way: SchoolWay): string {
   const steps = stepsWords(way)
   return [
     ...(steps.length ? [t('fs-way-first', { steps: list(steps) })] : []),
@@ -52,7 +52,7 @@ export function wayWords(way: Way): string {
   ].join(' ')
 }
 
-function lineForecastWords(line: LineForecast, view: SchoolView): string {
+function lineForecastWords(line: LineForecast, view: ShownView): string {
   const does = [
     ...(line.gain ? [t('fs-take', { gain: storeWords(line.gain) })] : []),
     ...(line.special ? [t('fs-brings', { special: line.special })] : []),
@@ -66,10 +66,10 @@ function lineForecastWords(line: LineForecast, view: SchoolView): string {
   return [words, ...reachWords(line.reach, view)].join(' ')
 }
 
-const reachWords = (reach: string[], view: SchoolView): string[] =>
+const reachWords = (reach: string[], view: ShownView): string[] =>
   reach.length ? [t('fs-cast-reach', { what: list(reach.map((name) => aimWords(name, view))) })] : []
 
-export function forecastWords(of: CardForecast, view: SchoolView): string {
+export function forecastWords(of: CardForecast, view: ShownView): string {
   return [
     ...(of.at_once ? [t('fs-cast-once', { gain: storeWords(of.at_once) })] : []),
     ...(of.choice
@@ -101,7 +101,7 @@ export function kindnessForecastWords(of: KindnessForecast): string {
   })
 }
 
-export function columnsWords(of: ColumnsForecast, view: SchoolView): string[] {
+export function columnsWords(of: ColumnsForecast, view: ShownView): string[] {
   const names = (cards: string[]): string =>
     cards.length ? list(cards.map((name) => cardName(name, view.box))) : t('fs-nothing')
   return [

@@ -1,12 +1,12 @@
 /** A proposed payment in the hands of a person: its moves, and one element changed for another. */
 
-import type { Purchase, Way } from '../view'
+import type { SchoolPurchase, SchoolWay } from '../generated'
 import { amountsOf, ELEMENTS, type Amounts, type ElementLetter } from '../cards/words'
 
 const SOLID = ELEMENTS.filter((element) => element !== 'A')
 
 /** The moves of a way, one after the other. */
-export const movesOf = ({ acts }: Way): string[] =>
+export const movesOf = ({ acts }: SchoolWay): string[] =>
   acts.flatMap(({ act, els }) => [act, ...[...els].map((element) => `el ${element}`)])
 
 export const storeText = (store: Amounts): string =>
@@ -25,8 +25,8 @@ const roleOf = (act: string): 'pay' | 'save' | 'take' =>
 
 /** The elements that may stand in the place of one that an act names. */
 export function otherElements(
-  { price }: Pick<Purchase, 'price'>,
-  way: Way,
+  { price }: Pick<SchoolPurchase, 'price'>,
+  way: SchoolWay,
   i: number,
   j: number,
 ): ElementLetter[] {
@@ -41,7 +41,7 @@ export function otherElements(
 }
 
 /** The same way with another element in one place; elements are named in their order. */
-export function changed(way: Way, i: number, j: number, to: ElementLetter): Way {
+export function changed(way: SchoolWay, i: number, j: number, to: ElementLetter): SchoolWay {
   const { act, els } = way.acts[i]!
   const from = els[j] as ElementLetter
   const named = [...els]

@@ -1,10 +1,11 @@
 /** A plan that only this page knows of: cards on slots, or columns, moved about until they are sent in one go. */
 
 import { movesOf } from './pay'
-import type { ColumnsForecast, Player, SchoolView } from '../view'
+import type { ColumnsForecast, SchoolPlayer, FairySchoolView } from '../generated'
 import { plainName, slotsOf, SLOTS } from '../cards/words'
 import { called } from '../board/zones'
 import { groupsOf } from './moves'
+import type { ShownView } from './shown'
 
 interface Kept {
   /** Cards by slot, in the order in which they were laid. */
@@ -84,7 +85,7 @@ function read(key: string): Kept {
 
 /** A view with a plan laid over it: forest, hand, question and moves as they would be. */
 export interface Planned {
-  view: SchoolView
+  view: ShownView
   /** Slots and columns that belong to the plan and may be taken up again. */
   slots: string[]
   columns: number[]
@@ -93,14 +94,14 @@ export interface Planned {
   moves?: string[] | undefined
 }
 
-export function planned(view: SchoolView, seat: number, plan: Plan): Planned {
+export function planned(view: FairySchoolView, seat: number, plan: Plan): Planned {
   const ask = view.seat === seat ? view.question?.ask : undefined
   if (ask === 'plan') return plannedForest(view, seat, plan)
   if (ask === 'column' && view.help?.columns.length) return plannedColumns(view, plan, view.help.columns)
   return { view, slots: [], columns: [] }
 }
 
-function plannedForest(view: SchoolView, seat: number, plan: Plan): Planned {
+function plannedForest(view: FairySchoolView, seat: number, plan: Plan): Planned {
   const me = view.players[seat]!
   const hand = called(me.hand ?? [])
   const holes = view.moves.filter((move) => move.startsWith('slot ')).map((move) => move.slice(5))
@@ -115,7 +116,7 @@ function plannedForest(view: SchoolView, seat: number, plan: Plan): Planned {
   const slots = laid.map(([slot]) => slot)
   const at = new Map(laid)
   const forest = slotsOf(me.forest).map((name, i) => at.get(SLOTS[i]!) ?? name)
-  const player: Player = { ...me, hand: rest, forest: textOf(forest), columns: pricesOf(view, me, forest) }
+  const player: SchoolPlayer = { ...me, hand: rest, forest: textOf(forest), columns: pricesOf(view, me, forest) }
   const over = { players: view.players.with(seat, player) }
   if (picked)
     return {
@@ -139,13 +140,13 @@ const textOf = (forest: (string | null)[]): string => {
 }
 
 /** What the columns would cost: the help says which card frees which. */
-const pricesOf = (view: SchoolView, me: Player, forest: (string | null)[]): Player['columns'] =>
+const pricesOf = (view: FairySchoolView, me: SchoolPlayer, forest: (string | null)[]): SchoolPlayer['columns'] =>
   me.columns.map((price, i) => {
     const name = forest[5 + i]
     return name && view.help?.cards[plainName(name)]?.waives === i + 1 ? null : price
   })
 
-function plannedColumns(view: SchoolView, plan: Plan, all: ColumnsForecast[]): Planned {
+function plannedColumns(view: FairySchoolView, plan: Plan, all: ColumnsForecast[]): Planned {
   const most = all[0]!.columns.length
   const payable = all.filter(({ way }) => way)
   const holds = (some: number[]): ColumnsForecast[] =>
@@ -162,6 +163,6 @@ function plannedColumns(view: SchoolView, plan: Plan, all: ColumnsForecast[]): P
       moves: movesOf(forecast.way!),
     }
   const open = [1, 2, 3, 4, 5].filter((n) => !columns.includes(n) && holds([...columns, n]).length)
-  const question = { ask: columns.length ? 'second' : 'column' }
+  const question = { ask: columns.length ? ('second' as const) : ('column' as const) }
   return { view: { ...view, question, moves: [...open.map((n) => `col ${n}`), ...free] }, slots: [], columns }
 }

@@ -2,7 +2,7 @@
 
 import type { GameEvent, LogLine } from '$lib/view'
 import type { Amount } from '../cards/effects'
-import type { Box, SchoolView } from '../view'
+import type { SchoolBox, FairySchoolView } from '../generated'
 import { amountsOf, ELEMENTS, slotsOf, type Creature } from '../cards/words'
 
 /** One thing that somebody did: `fs-tale-<what>`, with the cards or creatures to draw beside the words. */
@@ -41,10 +41,10 @@ export interface Story {
   deeds: Deed[][]
   lines: LogLine[]
   /** What is printed on the cards. */
-  box: Box
+  box: SchoolBox
   /** What the table looked like when the phase began, and when it was over; unknown for what happened before one came. */
-  before: SchoolView | undefined
-  after: SchoolView | undefined
+  before: FairySchoolView | undefined
+  after: FairySchoolView | undefined
   /** Happened before somebody's eyes. */
   fresh: boolean
 }
@@ -129,8 +129,8 @@ function noted(lines: LogLine[], seat: number): Deed[] {
 function opened(
   phase: string,
   seat: number,
-  before: SchoolView | undefined,
-  after: SchoolView | undefined,
+  before: FairySchoolView | undefined,
+  after: FairySchoolView | undefined,
 ): Deed[] {
   if (!after) return []
   const now = after.players[seat]!
@@ -159,8 +159,8 @@ function opened(
 function deedsOf(
   { phase = '', lines }: Chapter,
   seat: number,
-  before: SchoolView | undefined,
-  after: SchoolView | undefined,
+  before: FairySchoolView | undefined,
+  after: FairySchoolView | undefined,
 ): Deed[] {
   const used = usedBy(lines, seat)
   const cards = used.map((move) => move.split(':')[1]!)
@@ -175,9 +175,9 @@ function deedsOf(
 /** The story of a chapter; none where nothing happened or nothing came into the open. */
 export function storyOf(
   chapter: Chapter,
-  { seats, box }: Pick<SchoolView, 'seats' | 'box'>,
-  before?: SchoolView,
-  after?: SchoolView,
+  { seats, box }: Pick<FairySchoolView, 'seats' | 'box'>,
+  before?: FairySchoolView,
+  after?: FairySchoolView,
   fresh = true,
 ): Story | undefined {
   const phase = chapter.phase ?? before?.step

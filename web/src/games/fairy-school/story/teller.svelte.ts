@@ -2,7 +2,7 @@
 
 import type { LogLine } from '$lib/view'
 import { chaptersOf, storyOf, type Story } from './story'
-import type { SchoolView } from '../view'
+import type { FairySchoolView } from '../generated'
 
 /** So many stories can be read again: about two months. */
 const KEPT = 12
@@ -17,12 +17,12 @@ export class Teller {
   /** The last line that was heard. */
   #last: string | undefined
   /** The table when the present phase began, if somebody saw it. */
-  #began: SchoolView | undefined
+  #began: FairySchoolView | undefined
   #phase: string | undefined
   #rest: LogLine[] = []
 
   /** Something happened, or the table is looked at for the first time; returns a story that is new. */
-  hear(view: SchoolView, log: LogLine[]): Story | undefined {
+  hear(view: FairySchoolView, log: LogLine[]): Story | undefined {
     const at = this.#last === '' ? -1 : log.findLastIndex((line) => line.key === this.#last)
     const known = this.#last === '' || at >= 0
     if (!known) this.#forget()

@@ -5,17 +5,17 @@ import { list, t } from '$lib/words.svelte'
 import { change, reach, visits, type Deed, type Story } from './story'
 import { amountWords, capital, cardName, creatureWords } from '../wording'
 import { plainName, type Creature } from '../cards/words'
-import type { Box, SchoolView } from '../view'
+import type { SchoolBox, FairySchoolView } from '../generated'
 
 /** From so many cards on they are drawn only, not named. */
 const MANY = 4
 
 export const titleWords = ({ phase }: Story): string => capital(t('fs-phase', { phase }))
 
-const creaturesOf = (cards: string[], box: Box): Creature[] =>
+const creaturesOf = (cards: string[], box: SchoolBox): Creature[] =>
   cards.flatMap((card) => box.cards[plainName(card)]?.creature ?? [])
 
-function deedWords({ what, args, columns, cards }: Deed, box: Box): string {
+function deedWords({ what, args, columns, cards }: Deed, box: SchoolBox): string {
   const named = cards.map((card) =>
     what === 'realised' ? cardName(card, box) : creaturesOf([card], box).map(creatureWords).join(''),
   )
@@ -57,7 +57,7 @@ export function broughtWords(story: Story, { seat, mine }: Person): string[] {
   ]
   return found.filter((words): words is string => Boolean(words))
 }
-const hand = (view: SchoolView, seat: number): number => view.players[seat]?.hand_size ?? 0
+const hand = (view: FairySchoolView, seat: number): number => view.players[seat]?.hand_size ?? 0
 
 /** Who has a line in it: everybody who did something; who studied nothing is told too. */
 export const toldOf = (story: Story, people: Person[]): Person[] =>

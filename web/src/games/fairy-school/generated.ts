@@ -1,0 +1,369 @@
+// Written by scripts/types.ts from docs/guide/schema/socket.json; not to be changed by hand.
+
+import type { ViewFrame } from '$lib/generated/socket'
+
+export type Affordable = "now" | "convert" | "short"
+
+export type Asked = "starter" | "pick" | "place_card" | "place_slot" | "bottom" | "keep" | "aside" | "final" | "open" | "plan" | "column" | "second" | "free" | "pay" | "share" | "activate" | "line" | "repeat" | "again" | "take" | "play" | "trim" | "learn" | "certificate" | "offer" | "fork" | "gain" | "study" | "toss" | "scoring" | "discount"
+
+/** The bonus track of this match. */
+export interface BonusTrack {
+  /** What a step costs in this trimester; null before the first. */
+  price: string | null
+  /** The points of each step. */
+  stars: number[]
+}
+
+/** A number for each element. */
+export interface ByElement {
+  E: number
+  V: number
+  A: number
+  F: number
+  W: number
+}
+
+/** What a card would bring if it were activated now. */
+export interface CardForecast {
+  at_once: string
+  /** Elements of which a certificate lets one choose. */
+  choice: string
+  lines: LineForecast[]
+  /** What comes within reach by what comes at once. */
+  reach: string[]
+  /** The column that it frees in the bottom row, from 1; null for none. */
+  waives?: number | null
+  /** Whether its creature is studied already. */
+  studied?: boolean
+  /** How far it is from being paid as a project. */
+  project?: SchoolStanding
+}
+
+/** The fairy who plays against somebody alone. */
+export interface Clochette {
+  /** The space on which her marker stands. */
+  kindness: string
+  stars: number
+  /** The cards that lie aside for her. */
+  aside: string[]
+  /** Her two shared zones. */
+  zones: [string[], string[]]
+}
+
+/** A choice of columns: what it costs, which cards it plays, what is sure to come of it. */
+export interface ColumnsForecast {
+  /** From 1. */
+  columns: number[]
+  price: string
+  state: Affordable
+  shared: string[]
+  personal: string[]
+  way: SchoolWay | null
+  kindness: KindnessForecast | null
+  gain: string
+  reach: string[]
+}
+
+export type Creature = "unicorn" | "dwarf" | "ent" | "elf" | "sphinx" | "salamander" | "dragon" | "phoenix" | "mermaid" | "serpent" | "griffin" | "cockatrice"
+
+export type DeckName = "start" | "S" | "I" | "II" | "III"
+
+export type ElementOrAny = "E" | "V" | "A" | "F" | "W" | "ANY"
+
+/** The points of a seat by source. */
+export interface FairySchoolCount {
+  total: number
+  kindness: number
+  creatures: number
+  final: number
+  study: number
+  certificates: number
+  bonus: number
+}
+
+/** What Fairy School says in a view. */
+export interface FairySchoolPart {
+  over: boolean
+  /** Null before the first. */
+  trimester: Trimester | null
+  /** The turn of the trimester, from 1. */
+  turn: number
+  /** The turn of the game, from 1. */
+  game_turn: number
+  /** The phase as the rulebook calls it. */
+  phase: "setup" | "choice" | "start" | 1 | 2 | 3 | 4 | 5 | 6 | 7 | "scoring" | "over"
+  /** The same more closely. */
+  step: Stage
+  /** What this seat is asked; null if it has nothing to decide. */
+  question: SchoolQuestion | null
+  decks: SchoolDecks
+  /** How many final projects lie face down. */
+  finals: number
+  /** The final projects that lie open. */
+  open_finals: string[]
+  /** The certificates that lie open. */
+  tiles: Partial<Record<Subject, string>>
+  bonus: BonusTrack
+  /** How many turns each trimester of this match has. */
+  turns: Partial<Record<Trimester, number>>
+  box: SchoolBox
+  players: SchoolPlayer[]
+  /** For the seat whose view it is, while the game goes on; null for spectators. */
+  help: SchoolHelp | null
+  /** For somebody alone. */
+  clochette: Clochette | null
+  /** The count, when the game is over. */
+  result: FairySchoolResult | null
+}
+
+/** How the game ended. */
+export interface FairySchoolResult {
+  counts: FairySchoolCount[]
+  winners: number[]
+  /** The clause that decided. */
+  decided: string
+  /** Her points, for somebody alone. */
+  clochette?: number
+  /** The grade of somebody alone. */
+  grade?: Grade
+}
+
+/** The view of Fairy School. */
+export type FairySchoolView = ViewFrame & FairySchoolPart & {
+  game: "fairy-school"
+}
+
+/** A step of a final project. */
+export interface FinalStep {
+  cost: string
+  stars: number
+}
+
+export type Grade = "again" | "better" | "fair" | "good" | "very-good" | "excellent"
+
+/** How far the kindness marker would go, until there is a way to choose. */
+export interface KindnessForecast {
+  steps: number
+  gain: string
+  /** Elements of one's choice on the way. */
+  any: number
+  /** Whether a choice of the way comes. */
+  fork: boolean
+  space: string
+  stars: number
+  /** Whether nobody can add to it any more. */
+  exact?: boolean
+}
+
+/** What an outcome of a line of a card would do now. */
+export interface LineForecast {
+  /** From 1. */
+  line: number
+  /** The outcome, from 1. */
+  opt: number
+  /** How often it can be repeated; once, if it cannot be paid. */
+  times: number
+  state: Affordable
+  pay: string
+  gain: string
+  special: SpecialEffect | null
+  /** What comes within reach by it. */
+  reach: string[]
+}
+
+/** Whose shared zones a seat calls L and R; null where there is none. */
+export interface Neighbours {
+  L: number | null
+  R: number | null
+}
+
+/** An act, and the elements that it names. */
+export interface PaidAct {
+  act: string
+  els: string
+}
+
+/** The creatures of each subject. */
+export interface Pairs {
+  earth: Creature[]
+  vegetal: Creature[]
+  middle: Creature[]
+  fire: Creature[]
+  water: Creature[]
+  air: Creature[]
+}
+
+/** Everything in the box of this edition. */
+export interface SchoolBox {
+  cards: Record<string, SchoolCard>
+  finals: Record<string, FinalStep[]>
+  tiles: Record<string, SchoolTile>
+  track: SchoolSpace[]
+  /** The creatures of each column; those waive its price. They are studied for its certificate. */
+  pairs: Pairs
+  /** What each column costs. */
+  prices: (ElementOrAny | null)[]
+  /** How many elements of any kind are exchanged for one of these. */
+  exchange: ByElement
+}
+
+/** What is printed on a card. */
+export interface SchoolCard {
+  creature: Creature
+  deck: DeckName
+  /** In the notation of the effects, as `2V -> 3E 2W`. */
+  effect: string
+  kindness: number
+  stars: number
+  /** What it costs as a project; empty where it is none. */
+  cost: string
+  /** The set of starting cards that it belongs to. */
+  starter: Starter | null
+}
+
+/** How many cards each deck holds. */
+export interface SchoolDecks {
+  S: number
+  I: number
+  II: number
+  III: number
+}
+
+/** What a seat may want to know before it decides. */
+export interface SchoolHelp {
+  /** Projects by name, `step` and `bonus`. */
+  aims: Record<string, SchoolPurchase>
+  /** What the present question lets one pay for. */
+  offers: SchoolPurchase[]
+  /** By card, or by move where cards may be activated. */
+  cards: Record<string, CardForecast>
+  columns: ColumnsForecast[]
+  /** While cards are activated: how far the marker will go as things stand. */
+  kindness: KindnessForecast | null
+}
+
+/** What a player has, as far as the viewer may know. */
+export interface SchoolPlayer {
+  /** The elements, as `3E 1W`. */
+  store: string
+  /** `T1 T2 T3 T4 T5 / B1 B2 B3 B4 B5`, a dash for an empty slot. */
+  forest: string
+  /** Null for others, like `draft` and `kept`. */
+  hand: string[] | null
+  /** The cards to choose from. */
+  draft: string[] | null
+  /** The cards chosen so far. */
+  kept: string[] | null
+  /** The order of a pile is known to nobody; see `deck`. */
+  pile: null
+  discard: string[]
+  drawn: string[]
+  personal: string[]
+  shared: string[]
+  projects: string[]
+  removed: string[]
+  /** The final project, once there is one. */
+  final?: string
+  /** How many of its steps were paid; absent for none. */
+  steps?: number
+  studied: Creature[]
+  /** The half of each certificate that the player holds. */
+  certs: Partial<Record<Subject, "left" | "right">>
+  /** How often the player made use of certificates. */
+  used?: Partial<Record<Subject, number>>
+  /** The space on which the marker stands. */
+  kindness: string
+  stars: number
+  /** Steps on the bonus track. */
+  bonus: number
+  /** Own cubes by place: 0 to 23 personal, 24 own shared, 26 left, 28 right. */
+  cubes?: Record<string, number>
+  /** The letter of the starting cards. */
+  starter?: string
+  pile_size: number
+  hand_size: number
+  cubes_left: number
+  /** The cards of the pile (for others: and of the hand) as a set, sorted. */
+  deck: string[]
+  /** What each column costs now; null is free. */
+  columns: (ElementOrAny | null)[]
+  neighbours: Neighbours
+}
+
+/** Something that has a price. */
+export interface SchoolPurchase {
+  price: string
+  cuts: number
+  state: Affordable
+  missing: string
+  lack: number
+  /** The act that buys it. */
+  move: string
+  /** The cheapest way first; none while it cannot be bought. */
+  ways: SchoolWay[]
+}
+
+/** What the seat is asked, and what it is about. */
+export interface SchoolQuestion {
+  ask: Asked
+  /** The card that it is about. */
+  card?: string
+  /** How many are left to choose, to pay or to walk. */
+  left?: number
+  /** The line of the card that is used, from 1. */
+  line?: number
+  /** The elements of which one may be taken. */
+  elements?: string
+  /** The clause that gives it. */
+  clause?: string
+  /** The pair whose certificate is asked about. */
+  subject?: Subject
+}
+
+/** A space of the kindness track. */
+export interface SchoolSpace {
+  name: string
+  /** What it gives. */
+  gain: ElementOrAny | null
+  stars: number
+  /** Where the short and the long way lead; the same where there is no fork. */
+  ways: [string | null, string | null]
+}
+
+/** How far a price is from being paid. */
+export interface SchoolStanding {
+  /** As `1E 2ANY`. */
+  price: string
+  /** So many less, by a discount. */
+  cuts: number
+  state: Affordable
+  /** What is not there. */
+  missing: string
+  /** So many more of any kind, and conversions would do. */
+  lack: number
+}
+
+/** A certificate: what its halves say, by language. */
+export interface SchoolTile {
+  subject: Subject
+  left: Record<string, string>
+  right: Record<string, string>
+}
+
+/** A way to pay: the acts one after the other, what is spent, saved and left. */
+export interface SchoolWay {
+  acts: PaidAct[]
+  spend: string
+  cuts: string
+  left: string
+}
+
+export type SpecialEffect = "fetch" | "draw" | "again" | "trim" | "study"
+
+export type Stage = "starters" | "s_draft" | "placement" | "build" | "choice" | "pick" | "aside" | "keep" | "finals" | "start" | "planning" | "columns" | "activation" | "kindness" | "study" | "evolution" | "leader" | "end" | "scoring" | "over"
+
+export type Starter = "A" | "B" | "C" | "D" | "E"
+
+export type Subject = "earth" | "vegetal" | "middle" | "fire" | "water" | "air"
+
+export type Trimester = "I" | "II" | "III" | "f"

@@ -7,12 +7,8 @@ from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import PRINTED, face_of
-<<<<<<< HEAD
-from veillee.games.fairy_lights.state import COLOURS
-from veillee.terminal.games import GameWords
-=======
 from veillee.games.fairy_lights.state import COLOURS, Colour
->>>>>>> 46a432c (Views are in the published schema, and the page's types of them are written from it)
+from veillee.terminal.games import GameWords
 from veillee.terminal.games.fairy_lights_cards import read_move, together
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator

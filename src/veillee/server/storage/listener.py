@@ -1,4 +1,4 @@
-"""Hearing of entries that other processes have written to the same PostgreSQL."""
+"""Learning of entries that other processes have written to the same PostgreSQL."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,57 +11,39 @@ from veillee.server.storage.database import CHANNEL
 
 logger = structlog.get_logger()
 PAUSE = 1.0
-"""Seconds before we try again when the database has hung up."""
+"""Seconds before a lost connection is opened again."""
 
 
 class Listener:
-    """Listens as long as it is open; when it (re)connects it calls `missed`: nobody told us anything before."""
+    """Listens until it is closed.
 
-    def __init__(self, url: sa.URL, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    `written` is called for each entry that is announced, `connected` whenever listening (re)starts: what was
+    written before that was announced to nobody here.
+    """
+
+    def __init__(self, url: sa.URL, written: Callable[[str, int], None], connected: Callable[[], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard, self._missed = heard, missed
-        self._loop = asyncio.get_running_loop()
-        self._connection: psycopg.Connection | None = None
-        self._ear = -1
-        self._connecting = asyncio.create_task(self._connect())
+        self._written, self._connected = written, connected
+        self._task = asyncio.create_task(self._listen_always())
 
     async def close(self) -> None:
         """Listen no more."""
-        self._connecting.cancel()
-        await asyncio.gather(self._connecting, return_exceptions=True)
-        self._hang_up()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _connect(self) -> None:
-        while self._connection is None:
+    async def _listen_always(self) -> None:
+        while True:
             try:
-                self._connection = await asyncio.to_thread(self._open)
+                await self._listen()
             except psycopg.Error as error:
-                logger.error("the database does not let us listen", why=str(error))
+                logger.error("the connection that listens is lost", why=str(error))
                 await asyncio.sleep(PAUSE)
-        self._ear = self._connection.fileno()
-        self._loop.add_reader(self._ear, self._read, self._connection)
-        self._missed()
 
-    def _open(self) -> psycopg.Connection:
-        connection = psycopg.connect(self._address, autocommit=True)
-        connection.execute(f"LISTEN {CHANNEL}".encode())
-        return connection
-
-    def _read(self, connection: psycopg.Connection) -> None:
-        """Something has come in, or the database has hung up."""
-        try:
-            connection.pgconn.consume_input()
-        except psycopg.Error as error:
-            logger.error("the database has hung up", why=str(error))
-            self._hang_up()
-            self._connecting = asyncio.create_task(self._connect())
-            return
-        while notice := connection.pgconn.notifies():
-            code, number = notice.extra.decode().split()
-            self._heard(code, int(number))
-
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._loop.remove_reader(self._ear)
-            self._connection.close()
-            self._connection = None
+    async def _listen(self) -> None:
+        """Listen on one connection, until it is lost."""
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            self._connected()
+            async for notification in connection.notifies():
+                code, number = notification.payload.split()
+                self._written(code, int(number))

@@ -73,7 +73,7 @@ def on_core(number: int) -> Iterator[None]:
 def house() -> Iterator[Running]:
     """Our server, as `veillee serve` runs it, with a new SQLite file on disk."""
     with tempfile.TemporaryDirectory(dir=HOME) as data:
-        command = [sys.executable, "-m", "veillee.server", "--port", "0"]
+        command = [sys.executable, "-m", "veillee.cli", "serve", "--port", "0"]
         env = {**os.environ, "VEILLEE_DATA_DIR": data, "VEILLEE_LOG": "warning", **UNLIMITED}
         with on_core(1):
             process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)

@@ -8,10 +8,9 @@ import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server.chance import CODE_LETTERS
 from veillee.server.http.guests import kept_secret
 from veillee.server.process import lan
-from veillee.server.settings import Settings, from_environment
+from veillee.server.sources import CODE_LETTERS
 from veillee.server.storage import database as store
 
 
@@ -29,9 +28,9 @@ def test_what_the_house_says_of_itself(house: ThreadHouse) -> None:
 
 def test_metrics_count(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None)) as house:
-        lou, _, line = hot_seat(house)
-        play_out(line, moves=2)
-        line.play(line.table["to_act"][0], "dance")
+        lou, _, client = hot_seat(house)
+        play_out(client, moves=2)
+        client.play(client.table["to_act"][0], "dance")
         text = lou.http.get("/metrics").text
     assert "veillee_entries_total 4.0" in text
     assert "veillee_sockets 1.0" in text
@@ -94,10 +93,10 @@ def test_invites(house: ThreadHouse) -> None:
 
 
 def test_replay_and_steps_only_after_the_end(house: ThreadHouse) -> None:
-    lou, code, line = hot_seat(house)
+    lou, code, client = hot_seat(house)
     for what in ("replay", "steps", "steps?view=truth"):
         assert lou.get(f"/api/tables/{code}/{what}", expect=409)["message"] == "house-not-over"
-    moves = play_out(line)
+    moves = play_out(client)
     text = lou.http.get(f"/api/tables/{code}/replay").text
     match = veillee.replay(text)
     steps = lou.get(f"/api/tables/{code}/steps?view=1&first=0&count=3")
@@ -146,15 +145,6 @@ def test_the_home_network_is_opened_from_this_machine_only(
     with ThreadHouse(quick(tmp_path, None, home=False)) as house:
         error = Person(house.url).post("/api/lan", {"on": True}, expect=403)
         assert error["message"] == "house-this-machine-only"
-
-
-def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("VEILLEE_DATA_DIR", str(tmp_path))
-    monkeypatch.setenv("VEILLEE_DATABASE_URL", "postgres://somewhere/veillee")
-    found = from_environment(port=1234, database=None)
-    assert (found.data, found.port) == (tmp_path, 1234)
-    assert found.database_url == "postgresql+psycopg://somewhere/veillee"
-    assert Settings(data=tmp_path).database_url == f"sqlite:///{tmp_path}/veillee.sqlite3"
 
 
 def test_the_key_is_kept_and_private(tmp_path: Path) -> None:

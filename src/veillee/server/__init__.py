@@ -1,10 +1,17 @@
-"""Tables online: HTTP, WebSocket and the event log. `main` and `serve` are what a command calls."""
+"""Tables online: HTTP, WebSocket and the event log. A command calls `from_environment`, then `serve`."""
 
-from collections.abc import Sequence
+from typing import Any
 
-from veillee.server.settings import Settings, from_environment
+from veillee.server.settings import Settings
 
-__all__ = ["Settings", "from_environment", "main", "serve"]
+__all__ = ["Settings", "from_environment", "serve"]
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """Settings from VEILLEE_* variables; what is `chosen` on the command line (not None) comes first."""
+    from veillee.server import environment
+
+    return environment.from_environment(**chosen)
 
 
 def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -> int:
@@ -12,10 +19,3 @@ def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -
     from veillee.server.process import serve as run
 
     return run.serve(settings, exactly=exactly, browser=browser)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Open a house as the arguments say."""
-    from veillee.server.process import serve as run
-
-    return run.main(argv)

@@ -1,26 +1,16 @@
-"""How a house is run: what the environment and the command line may choose, with defaults for one household."""
+"""How a house is run, with defaults for one household."""
 
-import math
-import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
-from veillee.core.errors import BadInput
-
 DEFAULT_PORT = 8750
-RATES = {
-    "messages_per_second": "VEILLEE_MESSAGES_PER_SECOND",
-    "http_per_second": "VEILLEE_REQUESTS_PER_SECOND",
-}
-"""The limits that the environment may set."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a client may ask of us before it is told to wait."""
+    """What a client may send before it is refused, or its socket closed."""
 
     body_bytes: int = 64 * 1024
     file_bytes: int = 8 * 1024 * 1024
@@ -34,7 +24,7 @@ class Limits:
     hints_burst: int = 10
     messages_per_second: float = 20.0
     messages_burst: int = 40
-    deaf_after: int = 200
+    most_over_limit: int = 200
     """So many messages sent in spite of `too-fast` close the socket."""
     queue: int = 512
     """So many unread messages close the socket of a slow reader."""
@@ -58,6 +48,7 @@ class Settings:
     """Whose forwarded headers are believed."""
     bot_pause: float = 0.9
     """Seconds that a bot at a human pace takes for an act."""
+    log_level: str = "info"
     idle: float = 600.0
     """Seconds after which a table without anybody leaves memory."""
     limits: Limits = field(default_factory=Limits)
@@ -71,29 +62,3 @@ class Settings:
             if self.database.startswith(prefix):
                 return "postgresql+psycopg://" + self.database.removeprefix(prefix)
         return self.database
-
-
-def from_environment(**chosen: Any) -> Settings:
-    """Settings from VEILLEE_* variables; what is `chosen` on the command line comes first."""
-    env = os.environ
-    found: dict[str, Any] = {
-        "data": Path(env["VEILLEE_DATA_DIR"]) if env.get("VEILLEE_DATA_DIR") else None,
-        "database": env.get("VEILLEE_DATABASE_URL") or None,
-        "secret": env.get("VEILLEE_SECRET") or None,
-        "public_url": env.get("VEILLEE_PUBLIC_URL") or None,
-        "proxies": env.get("VEILLEE_PROXIES") or None,
-    }
-    limits = {name: read_rate(rate, env[rate]) for name, rate in RATES.items() if env.get(rate)}
-    said = {name: value for given in (found, chosen) for name, value in given.items() if value is not None}
-    return replace(Settings(limits=Limits(**limits)), **said)  # type: ignore[arg-type]
-
-
-def read_rate(name: str, text: str) -> float:
-    """So many a second, from a variable of the environment."""
-    try:
-        rate = float(text)
-    except ValueError:
-        rate = 0.0
-    if not math.isfinite(rate) or rate <= 0:
-        raise BadInput("open-rate", name=name, value=text)
-    return rate

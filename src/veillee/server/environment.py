@@ -1,0 +1,49 @@
+"""Settings from the environment: the variables that docs/guide/hosting.md lists."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from veillee.core.errors import BadInput
+from veillee.server.settings import Settings
+
+Rate = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+"""So many a second."""
+LIMITS = {"messages_per_second", "http_per_second"}
+"""The limits that the environment may set."""
+
+
+class Environment(BaseSettings):
+    """The VEILLEE_* variables of a house; an empty one counts as none."""
+
+    model_config = SettingsConfigDict(case_sensitive=True, env_ignore_empty=True)
+
+    data: Path | None = Field(default=None, validation_alias="VEILLEE_DATA_DIR")
+    database: str | None = Field(default=None, validation_alias="VEILLEE_DATABASE_URL")
+    secret: str | None = Field(default=None, validation_alias="VEILLEE_SECRET")
+    public_url: str | None = Field(default=None, validation_alias="VEILLEE_PUBLIC_URL")
+    proxies: str | None = Field(default=None, validation_alias="VEILLEE_PROXIES")
+    log_level: str | None = Field(default=None, validation_alias="VEILLEE_LOG")
+    messages_per_second: Rate | None = Field(default=None, validation_alias="VEILLEE_MESSAGES_PER_SECOND")
+    http_per_second: Rate | None = Field(default=None, validation_alias="VEILLEE_REQUESTS_PER_SECOND")
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """Settings from the environment; what is `chosen` on the command line (not None) comes first."""
+    found = read_environment().model_dump(exclude_none=True)
+    limits = {name: found.pop(name) for name in LIMITS & found.keys()}
+    found |= {name: value for name, value in chosen.items() if value is not None}
+    settings = Settings(**found)
+    return replace(settings, limits=replace(settings.limits, **limits))
+
+
+def read_environment() -> Environment:
+    """The variables; a value that cannot be is one clear sentence."""
+    try:
+        return Environment()
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadInput("open-rate", name=str(first["loc"][0]), value=str(first["input"])) from None

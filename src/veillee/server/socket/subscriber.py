@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a socket: what they have, and what waits to be sent to them."""
+"""Somebody who looks at a table through a socket: what they have, and what is to be sent to them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,39 +22,39 @@ class Subscriber:
     wants_views: bool = True
     most: int = 512
     viewpoint: Viewpoint = ()
-    eyes: tuple[int | None, ...] = (None,)
+    view_seats: tuple[int | None, ...] = (None,)
     """The seats whose views they are sent; None is a spectator's."""
-    waiting: list[bytes] = field(default_factory=list)
+    outgoing: list[bytes] = field(default_factory=list)
     """What is to be sent, in order."""
-    wake: Callable[[], None] | None = None
-    """Called when there is something to send, or when the line is to be closed."""
+    on_outgoing: Callable[[], None] | None = None
+    """Called when there is something to send, or when the socket is to be closed."""
     closing: CLOSED | None = None
-    patient: bool = False
-    """Whether somebody is about to take what waits, so that nobody need be woken for it."""
+    flush_follows: bool = False
+    """Whether whoever sends to them flushes afterwards, so that `on_outgoing` need not be called."""
 
     def look_from(self, viewpoint: Viewpoint) -> None:
         """They sit down, or stand up."""
-        self.viewpoint, self.eyes = viewpoint, viewpoint or (None,)
+        self.viewpoint, self.view_seats = viewpoint, viewpoint or (None,)
 
     def send(self, data: bytes) -> None:
         """Have a message sent; whoever does not read is let go, and resumes."""
-        if len(self.waiting) >= self.most:
+        if len(self.outgoing) >= self.most:
             self.close(TOO_SLOW)
         elif self.closing is None:
-            self.waiting.append(data)
-            self._wake()
+            self.outgoing.append(data)
+            self._notify()
 
     def close(self, why: CLOSED) -> None:
         """Send what waits, then close."""
         if self.closing is None:
             self.closing = why
-            self._wake()
+            self._notify()
 
-    def letters(self) -> list[bytes]:
-        """What is to be sent."""
-        letters, self.waiting = self.waiting, []
-        return letters
+    def take_outgoing(self) -> list[bytes]:
+        """What is to be sent now; it waits no longer."""
+        outgoing, self.outgoing = self.outgoing, []
+        return outgoing
 
-    def _wake(self) -> None:
-        if self.wake is not None and not self.patient:
-            self.wake()
+    def _notify(self) -> None:
+        if self.on_outgoing is not None and not self.flush_follows:
+            self.on_outgoing()

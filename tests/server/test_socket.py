@@ -1,9 +1,8 @@
-"""What goes over the wire, whole or in pieces: every client is understood alike, and told nothing too early."""
+"""Sockets: messages are read however their bytes are cut, and nothing is sent before it is on disk."""
 
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,9 +15,8 @@ from websockets.uri import parse_uri
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person
 from tests.server.test_resume import hot_seat
-from veillee.server.socket.transport import MASKED, TEXT, head_of, is_one_frame
 from veillee.server.storage import database
-from veillee.server.table.broadcast import News
+from veillee.server.table.broadcast import Delivery
 from veillee.server.table.state import Table
 
 Cut = Callable[[list[bytes]], list[bytes]]
@@ -42,7 +40,7 @@ class Wire:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.protocol.send_request(self.protocol.connect())
         self.socket.sendall(self.outgoing())
-        self.words = self._hear()
+        self.messages = self._receive()
 
     def outgoing(self) -> bytes:
         """What the protocol wants to send."""
@@ -52,7 +50,7 @@ class Wire:
         self.protocol.send_text(text.encode())
         return self.outgoing()
 
-    def _hear(self) -> Iterator[Any]:
+    def _receive(self) -> Iterator[Any]:
         while True:
             data = self.socket.recv(65536)
             if not data:
@@ -62,10 +60,10 @@ class Wire:
                 if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                     yield from map(json.loads, bytes(event.data).split(b"\n"))
                 if isinstance(event, Frame) and event.opcode is Opcode.PONG:
-                    yield {"type": "sign", "data": bytes(event.data)}
+                    yield {"type": "control", "data": bytes(event.data)}
 
     def until(self, type_: str) -> Any:
-        return next(message for message in self.words if message["type"] == type_)
+        return next(message for message in self.messages if message["type"] == type_)
 
 
 @pytest.fixture
@@ -87,7 +85,7 @@ def answers(wire: Wire, many: int) -> list[str]:
 
 
 @pytest.mark.parametrize("cut", CUTS.values(), ids=CUTS)
-def test_words_are_understood_however_they_are_cut(wire: Wire, cut: Cut) -> None:
+def test_messages_are_read_however_they_are_cut(wire: Wire, cut: Cut) -> None:
     """Short ones, and long ones among them."""
     frames = [wire.frame(question(n) + " " * (200 if n % 4 == 2 else 0)) for n in range(12)]
     for piece in cut(frames):
@@ -96,69 +94,48 @@ def test_words_are_understood_however_they_are_cut(wire: Wire, cut: Cut) -> None
 
 
 def test_a_message_in_fragments_with_a_ping_between(wire: Wire) -> None:
-    words = question(1).encode()
+    text = question(1).encode()
     wire.socket.sendall(wire.frame(question(0)))
-    wire.protocol.send_text(words[:20], fin=False)
+    wire.protocol.send_text(text[:20], fin=False)
     wire.socket.sendall(wire.outgoing())
     wire.protocol.send_ping(b"still there")
     wire.socket.sendall(wire.outgoing())
-    wire.protocol.send_continuation(words[20:], fin=True)
+    wire.protocol.send_continuation(text[20:], fin=True)
     wire.socket.sendall(wire.outgoing())
     wire.socket.sendall(wire.frame(question(2)))
-    told: dict[str, list[Any]] = {"why": [], "sign": [], "notice": []}
-    while len(told["why"]) < 3 or not told["sign"]:
-        message = next(wire.words)
-        told[message["type"]].append(message.get("id") or message.get("data"))
-    assert (told["why"], told["sign"]) == (["w-0", "w-1", "w-2"], [b"still there"])
+    got: dict[str, list[Any]] = {"why": [], "control": [], "notice": []}
+    while len(got["why"]) < 3 or not got["control"]:
+        message = next(wire.messages)
+        got[message["type"]].append(message.get("id") or message.get("data"))
+    assert (got["why"], got["control"]) == (["w-0", "w-1", "w-2"], [b"still there"])
 
 
-def test_the_end_of_a_frame_that_looks_like_a_frame_is_none(wire: Wire) -> None:
-    """With a mask of zeros one can send any bytes."""
-    words = question(0, "\u2040").encode() + b"  "
-    looks_whole = words[-6:]
-    assert is_one_frame(looks_whole)
-    wire.socket.sendall(bytes((TEXT, MASKED | len(words), 0, 0, 0, 0)) + words[:-6])
-    time.sleep(0.1)  # so that they are two pieces
-    wire.socket.sendall(looks_whole)
-    assert answers(wire, 1) == ["w-0"]
-
-
-def test_a_client_that_does_not_mask_its_words_is_let_go(wire: Wire) -> None:
+def test_a_client_that_does_not_mask_its_messages_is_let_go(wire: Wire) -> None:
     wire.socket.sendall(Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=False))
     with pytest.raises(StopIteration):
         wire.until("pong")
 
 
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
-def test_heads_are_those_of_the_standard(length: int) -> None:
-    text = bytes(length)
-    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-    theirs = Frame(Opcode.TEXT, text).serialize(mask=True)
-    assert is_one_frame(theirs) is (length < 126)
-    assert not is_one_frame(theirs[:-1])
-    assert not is_one_frame(theirs + b"\x81")
-
-
-def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
+def test_messages_are_written_while_the_disk_works_and_sent_when_it_is_done(
     house: ThreadHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lou, code, line = hot_seat(house)
-    friend = Person(lou.url, None).line(code)
+    lou, code, client = hot_seat(house)
+    friend = Person(lou.url, None).connect(code)
     friend.until("welcome")
     written, on_disk = threading.Event(), threading.Event()
-    write, append = News.write, database.append
+    write, append = Delivery.write, database.append
 
-    def write_and_say(news: News) -> None:
-        write(news)
+    def write_and_say(delivery: Delivery) -> None:
+        write(delivery)
         written.set()
 
     def append_late(*args: Any) -> int:
         assert on_disk.wait(20)
         return append(*args)
 
-    monkeypatch.setattr(News, "write", write_and_say)
+    monkeypatch.setattr(Delivery, "write", write_and_say)
     monkeypatch.setattr(database, "append", append_late)
-    line.send(type="play", id="late", seat=line.table["to_act"][0], move="reveal")
+    client.send(type="play", id="late", seat=client.table["to_act"][0], move="reveal")
     assert written.wait(20)
     with pytest.raises(TimeoutError):
         friend.socket.recv(0.3)
@@ -166,40 +143,40 @@ def test_letters_are_written_while_the_disk_works_and_sent_when_it_is_done(
     assert friend.until("update")["move"] == "reveal"
 
 
-def test_what_could_not_be_told_is_read_from_the_log(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_could_not_be_sent_is_read_from_the_log(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours at one table: whoever sits there resumes, and others notice nothing."""
-    lou, code, line = hot_seat(house)
+    lou, code, client = hot_seat(house)
     _, _, elsewhere = hot_seat(house)
-    friend = Person(lou.url, None).line(code)
+    friend = Person(lou.url, None).connect(code)
     friend.until("welcome")
-    write = News.write
+    write = Delivery.write
 
-    def write_or_fail(news: News) -> None:
-        if news._room.table.code == code:
+    def write_or_fail(delivery: Delivery) -> None:
+        if delivery._table.code == code:
             raise RuntimeError("a mistake")
-        write(news)
+        write(delivery)
 
-    monkeypatch.setattr(News, "write", write_or_fail)
-    line.send(type="play", id="lost", seat=line.table["to_act"][0], move="reveal")
+    monkeypatch.setattr(Delivery, "write", write_or_fail)
+    client.send(type="play", id="lost", seat=client.table["to_act"][0], move="reveal")
     assert elsewhere.play(elsewhere.table["to_act"][0], "reveal")["type"] == "done"
-    for one in (line, friend):
+    for one in (client, friend):
         with pytest.raises(ConnectionClosed):
             one.until("update")
     monkeypatch.undo()
-    again = lou.line(code, after=line)
+    again = lou.connect(code, after=client)
     assert [frame["move"] for frame in again.until("welcome")["missed"]] == ["reveal"]
     assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"
 
 
 def test_what_could_not_be_taken_in_has_not_happened(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours after the rules have played: memory is thrown away, and the log knows nothing of it."""
-    lou, code, line = hot_seat(house)
-    monkeypatch.setattr(Table, "_note", lambda *_: 1 / 0)
-    line.send(type="play", id="lost", seat=line.table["to_act"][0], move="reveal")
+    lou, code, client = hot_seat(house)
+    monkeypatch.setattr(Table, "record", lambda *_: 1 / 0)
+    client.send(type="play", id="lost", seat=client.table["to_act"][0], move="reveal")
     with pytest.raises(ConnectionClosed):
-        line.until("update")
+        client.until("update")
     monkeypatch.undo()
-    again = lou.line(code, after=line)
+    again = lou.connect(code, after=client)
     assert again.until("welcome")["missed"] == []
     assert again.views[again.table["to_act"][0]]["shop"] == []
     assert again.play(again.table["to_act"][0], "reveal")["type"] == "done"

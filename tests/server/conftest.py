@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import CLOSING
 from tests.server.postgres import new_database, postgres
-from veillee.server.process.compile_ahead import load_compiled
+from veillee.server.process.readiness import load_compiled
 
 COUNT = itertools.count(1)
 

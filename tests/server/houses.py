@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.house import House
 from veillee.server.http.app import make_app
 from veillee.server.process.lan import listen
 from veillee.server.process.serve import Server, make_server
 from veillee.server.settings import Limits, Settings
+from veillee.server.sources import CODE_LENGTH, CODE_LETTERS, Sources
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = Limits(
@@ -47,9 +47,9 @@ def drawn_code() -> str:
     return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn("code")[:CODE_LENGTH])
 
 
-def repeated_chance() -> Chance:
+def repeatable_sources() -> Sources:
     """Keys and codes that are the same in each run of a test."""
-    return Chance(code=drawn_code, key=lambda: drawn("key"))
+    return Sources(code=drawn_code, key=lambda: drawn("key"))
 
 
 @dataclass
@@ -57,25 +57,25 @@ class ThreadHouse:
     """A house in a thread of the test."""
 
     settings: Settings
-    chance: Chance = field(default_factory=repeated_chance)
+    sources: Sources = field(default_factory=repeatable_sources)
     page: Path | None = None
 
     def __enter__(self) -> "ThreadHouse":
-        door = listen("127.0.0.1", self.settings.port)
-        self.port = int(door.getsockname()[1])
+        listening = listen("127.0.0.1", self.settings.port)
+        self.port = int(listening.getsockname()[1])
         self.server: Server = make_server(self.settings, self.port)
-        app = make_app(self.settings, self.chance, self.server.state.lan, self.page)
+        app = make_app(self.settings, self.sources, self.server.state.lan, self.page)
         self.server.config.app, self.server.state = app, app.state
-        self._thread = threading.Thread(target=self._run, args=(door,))
+        self._thread = threading.Thread(target=self._run, args=(listening,))
         self._thread.start()
         while not self.server.started:
             assert self._thread.is_alive()
             time.sleep(0.005)
         return self
 
-    def _run(self, door: socket.socket) -> None:
+    def _run(self, listening: socket.socket) -> None:
         with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
-            runner.run(self.server.serve(sockets=[door]))
+            runner.run(self.server.serve(sockets=[listening]))
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
@@ -101,7 +101,7 @@ class ProcessHouse:
 
     def start(self) -> "ProcessHouse":
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-W", "error", "-m", "veillee.server", "--port", str(self._port)]
+        command = [sys.executable, "-W", "error", "-m", "veillee.cli", "serve", "--port", str(self._port)]
         with (self._data / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self._database],

@@ -1,4 +1,4 @@
-"""People for tests: a guest with cookies, and the line to a table, which keeps its state as a browser does."""
+"""People for tests: a guest with cookies, and a client at a table, which keeps its state as a browser does."""
 
 import itertools
 import json
@@ -48,9 +48,9 @@ class Person:
     def table(self, code: str) -> Any:
         return self.get(f"/api/tables/{code}")["table"]
 
-    def line(self, code: str, **asked: Any) -> "Line":
+    def connect(self, code: str, **asked: Any) -> "TableClient":
         """Connect to a table."""
-        return Line(self.url, code, self.http.cookies.get(COOKIE), **asked)
+        return TableClient(self.url, code, self.http.cookies.get(COOKIE), **asked)
 
 
 def opened(answer: httpx2.Response, expect: int | None) -> Any:
@@ -62,7 +62,7 @@ def opened(answer: httpx2.Response, expect: int | None) -> Any:
     return found["error"] if expect >= 400 else found
 
 
-class Line:
+class TableClient:
     """An open socket, and everything that came through it."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Line:
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         self.socket: ClientConnection = CLOSING.enter_context(opening)
         self.cookie = cookie
-        self.lines: list[bytes] = []
+        self.unread: list[bytes] = []
         self.raw: list[bytes] = []
         self.log: list[Any] = list(after.log) if after else []
         self.views: dict[int | None, Any] = {}
@@ -89,10 +89,10 @@ class Line:
         self.you: Any = {}
 
     def receive(self) -> Any:
-        """The next message, taken in; a frame may bring several, a line each."""
-        if not self.lines:
-            self.lines = self.socket.recv(TIMEOUT, decode=False).split(b"\n")
-        data = self.lines.pop(0)
+        """The next message, taken in; a frame may bring several, one in each row."""
+        if not self.unread:
+            self.unread = self.socket.recv(TIMEOUT, decode=False).split(b"\n")
+        data = self.unread.pop(0)
         self.raw.append(data)
         message = json.loads(data)
         take_in = getattr(self, f"_{message['type']}", None)
@@ -145,19 +145,19 @@ class Line:
         self.table |= message["table"]
 
 
-def play_out(*lines: Line, moves: int = 10_000) -> int:
-    """Play on: the first legal `take`, else a reveal; every line sees every update. Returns how many moves."""
+def play_out(*clients: TableClient, moves: int = 10_000) -> int:
+    """Play on: the first legal `take`, else a reveal; every client sees every update. Returns how many moves."""
     for played in range(moves):
-        table = lines[0].table
+        table = clients[0].table
         if table["phase"] != "playing":
             return played
         seat = table["to_act"][0]
-        [own] = [line for line in lines if seat in line.you["seats"]]
+        [own] = [client for client in clients if seat in client.you["seats"]]
         done = own.play(seat, choose(own.views[seat]["moves"]))
         assert done["type"] == "done", done
-        for line in lines:
-            while line.n < own.n:
-                line.receive()
+        for client in clients:
+            while client.n < own.n:
+                client.receive()
     return moves
 
 

@@ -3,20 +3,20 @@
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.houses import ThreadHouse
-from tests.server.people import Line, Person, play_out
+from tests.server.people import Person, TableClient, play_out
 from tests.server.test_games import two_at_a_table
 from tests.server.test_resume import hot_seat
 from veillee.server.protocol import EMOTES
 
 
 def test_the_same_action_id_plays_once(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    seat = line.table["to_act"][0]
-    first = line.play(seat, "reveal", "once")
-    again = line.play(seat, "reveal", "once")
+    _, _, client = hot_seat(house)
+    seat = client.table["to_act"][0]
+    first = client.play(seat, "reveal", "once")
+    again = client.play(seat, "reveal", "once")
     assert (first["repeat"], again["repeat"]) == (False, True)
-    assert first["n"] == again["n"] == line.n
-    assert len(line.views[seat]["shop"]) == 1
+    assert first["n"] == again["n"] == client.n
+    assert len(client.views[seat]["shop"]) == 1
 
 
 def test_a_repeat_by_http_changes_nothing(house: ThreadHouse) -> None:
@@ -35,57 +35,57 @@ def test_a_repeat_makes_no_second_table(house: ThreadHouse) -> None:
 
 
 def test_undo_until_somebody_else_acts(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    seat = line.table["to_act"][0]
-    line.play(seat, "reveal")
-    before = line.views[seat]
-    line.play(seat, line.views[seat]["moves"][1])
-    assert line.table["undo"] == [seat]
-    assert line.ask("undo", seat)["type"] == "done"
-    assert line.log[-1]["kind"] == "undone"
-    assert line.views[seat] == before
+    _, _, client = hot_seat(house)
+    seat = client.table["to_act"][0]
+    client.play(seat, "reveal")
+    before = client.views[seat]
+    client.play(seat, client.views[seat]["moves"][1])
+    assert client.table["undo"] == [seat]
+    assert client.ask("undo", seat)["type"] == "done"
+    assert client.log[-1]["kind"] == "undone"
+    assert client.views[seat] == before
 
 
 def test_undo_is_refused_with_what_stops_it(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    seat = line.table["to_act"][0]
-    nothing = line.ask("undo", seat)
+    _, _, client = hot_seat(house)
+    seat = client.table["to_act"][0]
+    nothing = client.ask("undo", seat)
     assert (nothing["code"], nothing["message"]) == ("undo-refused", "undo-nothing")
-    line.play(seat, "reveal")
-    seen = line.ask("undo", seat)
+    client.play(seat, "reveal")
+    seen = client.ask("undo", seat)
     assert (seen["message"], seen["args"]["move"]) == ("undo-revealed", "reveal")
-    line.play(seat, line.views[seat]["moves"][1])
-    line.play(1 - seat, "reveal")
-    other = line.ask("undo", seat)
+    client.play(seat, client.views[seat]["moves"][1])
+    client.play(1 - seat, "reveal")
+    other = client.ask("undo", seat)
     assert (other["message"], other["args"]["move"]) == ("undo-other", "reveal")
     assert set(other["texts"]) == {"en", "fr"}
 
 
 def test_an_illegal_move_is_answered_with_its_clause(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    seat, n = line.table["to_act"][0], line.n
+    _, _, client = hot_seat(house)
+    seat, n = client.table["to_act"][0], client.n
     for who, move, code, clause in (
         (seat, "take pink", "illegal-move", "FL-07"),
         (1 - seat, "reveal", "wrong-seat", "FL-04"),
         (seat, "pass", "unknown-move", "FL-18"),
         (seat, "dance", "unknown-move", "FL-06"),
     ):
-        error = line.play(who, move)
+        error = client.play(who, move)
         assert (error["code"], error["clause"]) == (code, clause)
         assert error["texts"]["fr"] != error["texts"]["en"]
-        assert line.ask("why", who, move=move) == error
-    assert line.n == n
+        assert client.ask("why", who, move=move) == error
+    assert client.n == n
 
 
 def test_why_not_of_a_legal_move_is_nothing(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    line.send(type="why", id="q", seat=line.table["to_act"][0], move="reveal")
-    assert line.until("why")["error"] is None
+    _, _, client = hot_seat(house)
+    client.send(type="why", id="q", seat=client.table["to_act"][0], move="reveal")
+    assert client.until("why")["error"] is None
 
 
 def test_emotes_go_to_everybody(house: ThreadHouse) -> None:
     lou, sam, code = two_at_a_table(house)
-    mine, theirs = lou.line(code), sam.line(code)
+    mine, theirs = lou.connect(code), sam.connect(code)
     mine.until("welcome"), theirs.until("welcome")
     for emote in EMOTES:
         assert mine.ask("emote", 0, emote=emote)["type"] == "done"
@@ -95,27 +95,27 @@ def test_emotes_go_to_everybody(house: ThreadHouse) -> None:
 
 def test_a_bot_takes_over_and_hands_back(house: ThreadHouse) -> None:
     lou, sam, code = two_at_a_table(house)
-    line = lou.line(code)
-    line.until("welcome")
+    client = lou.connect(code)
+    client.until("welcome")
     assert sam.at(code, "leave")["table"]["seats"][1]["away"]
-    while not any(frame["kind"] == "played" and frame["seat"] == 1 for frame in line.log):
-        if 0 in line.table["to_act"]:
-            line.play(0, line.views[0]["moves"][-1])
+    while not any(frame["kind"] == "played" and frame["seat"] == 1 for frame in client.log):
+        if 0 in client.table["to_act"]:
+            client.play(0, client.views[0]["moves"][-1])
         else:
-            line.receive()
+            client.receive()
     back = sam.at(code, "return")
     assert not back["table"]["seats"][1]["away"]
-    theirs = sam.line(code)
+    theirs = sam.connect(code)
     theirs.until("welcome")
     assert theirs.you["seats"] == [1]
 
 
 def test_whoever_is_away_does_not_play(house: ThreadHouse) -> None:
     lou, _, code = two_at_a_table(house)
-    line = lou.line(code)
-    line.until("welcome")
+    client = lou.connect(code)
+    client.until("welcome")
     lou.at(code, "leave")
-    assert line.play(0, "reveal")["message"] == "house-bot-plays"
+    assert client.play(0, "reveal")["message"] == "house-bot-plays"
 
 
 def test_a_seat_link_moves_a_seat_once(house: ThreadHouse) -> None:
@@ -137,15 +137,15 @@ def test_a_seat_link_moves_a_seat_once(house: ThreadHouse) -> None:
 
 def test_a_rematch_rotates_the_seats(house: ThreadHouse) -> None:
     lou, sam, code = two_at_a_table(house)
-    lines = lou.line(code), sam.line(code)
-    for line in lines:
-        line.until("welcome")
+    clients = lou.connect(code), sam.connect(code)
+    for client in clients:
+        client.until("welcome")
     assert lou.at(code, "rematch", expect=409)["code"] == "not-now"
-    play_out(*lines)
+    play_out(*clients)
     assert Person(house.url, "Eve").at(code, "rematch", expect=403)["code"] == "forbidden"
     following = sam.at(code, "rematch")["code"]
     assert lou.at(code, "rematch")["code"] == following
-    assert lines[0].until("update", kind="rematched")["table"]["rematch"] == following
+    assert clients[0].until("update", kind="rematched")["table"]["rematch"] == following
     assert [seat["name"] for seat in lou.table(following)["seats"]] == ["Sam", "Lou"]
     assert lou.at(following, "start", expect=403)["message"] == "house-host-only"
     assert sam.at(following, "start")["table"]["phase"] == "playing"
@@ -153,10 +153,10 @@ def test_a_rematch_rotates_the_seats(house: ThreadHouse) -> None:
 
 def test_two_who_ask_at_once_meet_at_one_table(house: ThreadHouse) -> None:
     lou, sam, code = two_at_a_table(house)
-    lines = lou.line(code), sam.line(code)
-    for line in lines:
-        line.until("welcome")
-    play_out(*lines)
+    clients = lou.connect(code), sam.connect(code)
+    for client in clients:
+        client.until("welcome")
+    play_out(*clients)
     with ThreadPoolExecutor(2) as both:
         codes = list(both.map(lambda person: person.at(code, "rematch")["code"], (lou, sam)))
     assert codes[0] == codes[1] == lou.table(code)["rematch"]
@@ -168,10 +168,10 @@ def test_a_hot_seat_sees_both_views_and_names(house: ThreadHouse) -> None:
     code = lou.post("/api/tables", {"game": "fairy-lights", "seats": wishes})["table"]["code"]
     lou.at(code, "sit", {"seat": 2, "name": "Cléo"})
     lou.at(code, "start")
-    line = lou.line(code)
-    assert [view["seat"] for view in line.until("welcome")["views"]] == [0, 1, 2]
-    assert line.views[1]["names"] == ["Ada", "Bo", "Cléo"]
-    assert [view["moves"] != [] for view in line.views.values()].count(True) == 1
+    client = lou.connect(code)
+    assert [view["seat"] for view in client.until("welcome")["views"]] == [0, 1, 2]
+    assert client.views[1]["names"] == ["Ada", "Bo", "Cléo"]
+    assert [view["moves"] != [] for view in client.views.values()].count(True) == 1
 
 
 def test_gathering(house: ThreadHouse) -> None:
@@ -193,17 +193,17 @@ def test_gathering(house: ThreadHouse) -> None:
 
 def test_presence(house: ThreadHouse) -> None:
     lou, sam, code = two_at_a_table(house)
-    line = lou.line(code)
-    line.until("welcome")
-    theirs = sam.line(code)
+    client = lou.connect(code)
+    client.until("welcome")
+    theirs = sam.connect(code)
     theirs.until("welcome")
-    while not line.table["seats"][1]["here"]:
-        line.until("notice")
-    watching = Line(house.url, code)
+    while not client.table["seats"][1]["here"]:
+        client.until("notice")
+    watching = TableClient(house.url, code)
     watching.until("welcome")
-    while line.table["spectators"] != 1:
-        line.until("notice")
+    while client.table["spectators"] != 1:
+        client.until("notice")
     theirs.close()
     watching.close()
-    while line.table["seats"][1]["here"] or line.table["spectators"]:
-        line.until("notice")
+    while client.table["seats"][1]["here"] or client.table["spectators"]:
+        client.until("notice")

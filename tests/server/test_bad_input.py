@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person, opened
+from tests.server.people import Person, TableClient, opened
 from tests.server.test_games import two_at_a_table
 from tests.server.test_resume import hot_seat
 from veillee.server.settings import Limits
@@ -36,24 +36,24 @@ MESSAGES = [
 
 
 def test_malformed_messages(house: ThreadHouse) -> None:
-    _, _, line = hot_seat(house)
-    before = line.n
+    _, _, client = hot_seat(house)
+    before = client.n
     for sent in (form for text in MESSAGES for form in (text, text.encode(), b"\xff\xfe" + text.encode())):
-        line.socket.send(sent)
-        error = line.until("refused")["error"]
+        client.socket.send(sent)
+        error = client.until("refused")["error"]
         assert error["code"] == "bad-request"
         assert error["texts"]["fr"]
-    assert line.n == before
+    assert client.n == before
 
 
 def test_too_large(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None)) as house:
-        lou, code, line = hot_seat(house)
-        line.socket.send("x" * 5000)
-        assert line.until("refused")["error"]["code"] == "too-large"
-        line.socket.send("x" * 70_000)
+        lou, code, client = hot_seat(house)
+        client.socket.send("x" * 5000)
+        assert client.until("refused")["error"]["code"] == "too-large"
+        client.socket.send("x" * 70_000)
         with pytest.raises(ConnectionClosed) as closed:
-            line.until("never")
+            client.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         big = lou.http.post("/api/guest", content=b'{"name": "' + b"x" * 70_000 + b'"}')
@@ -64,19 +64,19 @@ def test_too_large(tmp_path: Path) -> None:
 
 
 def test_a_flood_is_told_to_wait_and_then_let_go(tmp_path: Path) -> None:
-    slow = Limits(messages_per_second=2, messages_burst=5, deaf_after=20, http_per_second=2, http_burst=8)
+    slow = Limits(messages_per_second=2, messages_burst=5, most_over_limit=20, http_per_second=2, http_burst=8)
     with ThreadHouse(quick(tmp_path, None, limits=slow)) as house:
-        lou, code, line = hot_seat(house)
+        lou, code, client = hot_seat(house)
         for _ in range(6):
-            line.send(type="ping")
-        error = line.until("refused")["error"]
+            client.send(type="ping")
+        error = client.until("refused")["error"]
         assert (error["code"], 0 < error["wait"] <= 0.6) == ("too-fast", True)
-        line.send(type="undo", id="mine", seat=0)
-        assert line.until("refused")["id"] == "mine"
-        line.send(type="undo", id=7)
-        assert line.until("refused")["id"] is None
+        client.send(type="undo", id="mine", seat=0)
+        assert client.until("refused")["id"] == "mine"
+        client.send(type="undo", id=7)
+        assert client.until("refused")["id"] is None
         with pytest.raises(ConnectionClosed) as closed:
-            flood(line)
+            flood(client)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
         answers = [lou.http.post("/api/guest", json={"name": "Lou"}) for _ in range(10)]
@@ -86,9 +86,9 @@ def test_a_flood_is_told_to_wait_and_then_let_go(tmp_path: Path) -> None:
         assert lou.table(code)["phase"] == "playing"
 
 
-def flood(line: Line) -> None:
+def flood(client: TableClient) -> None:
     while True:
-        line.send(type="ping")
+        client.send(type="ping")
 
 
 def test_unknown_tables_and_addresses(house: ThreadHouse) -> None:
@@ -98,9 +98,9 @@ def test_unknown_tables_and_addresses(house: ThreadHouse) -> None:
     assert lou.get("/api/nothing", expect=404)["code"] == "not-found"
     assert lou.http.put("/api/tables").status_code == 405
     for code in ("AAAAA", "A%00"):
-        line = Line(house.url, code)
+        client = TableClient(house.url, code)
         with pytest.raises(ConnectionClosed) as closed:
-            line.receive()
+            client.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 
@@ -108,12 +108,12 @@ def test_unknown_tables_and_addresses(house: ThreadHouse) -> None:
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://[::1", "null"])
 def test_another_origin_is_refused(house: ThreadHouse, origin: str) -> None:
     lou, code, _ = hot_seat(house)
-    line = lou.line(code, Origin=origin)
+    client = lou.connect(code, Origin=origin)
     with pytest.raises(ConnectionClosed) as closed:
-        line.receive()
+        client.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
-    assert lou.line(code, Origin=house.url).receive()["type"] == "welcome"
+    assert lou.connect(code, Origin=house.url).receive()["type"] == "welcome"
     answer = lou.http.post("/api/guest", json={"name": "Eve"}, headers={"Origin": origin})
     assert answer.status_code == 403
 
@@ -121,13 +121,13 @@ def test_another_origin_is_refused(house: ThreadHouse, origin: str) -> None:
 def test_nobody_plays_for_others(house: ThreadHouse) -> None:
     lou, _, code = two_at_a_table(house)
     seat = lou.table(code)["to_act"][0]
-    stranger, eve = Line(house.url, code), Person(house.url, "Eve").line(code)
+    stranger, eve = TableClient(house.url, code), Person(house.url, "Eve").connect(code)
     stranger.until("welcome"), eve.until("welcome")
     assert stranger.play(seat, "reveal")["code"] == "no-guest"
     assert eve.play(seat, "reveal")["code"] == "forbidden"
     assert eve.ask("undo", seat)["code"] == "forbidden"
     assert eve.play(5, "reveal")["code"] == "no-seat"
-    forged = Line(house.url, code, cookie="WyJnIiwiTG91Il0.aaaa.bbbb")
+    forged = TableClient(house.url, code, cookie="WyJnIiwiTG91Il0.aaaa.bbbb")
     forged.until("welcome")
     assert forged.you["guest"] is None
 
@@ -170,8 +170,8 @@ def test_malformed_json_by_http(house: ThreadHouse) -> None:
 
 def test_before_the_start_nothing_is_played(house: ThreadHouse) -> None:
     lou = Person(house.url)
-    line = lou.line(lou.create("me", "open"))
-    line.until("welcome")
-    assert line.play(0, "reveal")["message"] == "house-not-started"
-    assert line.ask("undo", 0)["message"] == "house-not-started"
-    assert line.ask("why", 0, move="reveal")["message"] == "house-not-started"
+    client = lou.connect(lou.create("me", "open"))
+    client.until("welcome")
+    assert client.play(0, "reveal")["message"] == "house-not-started"
+    assert client.ask("undo", 0)["message"] == "house-not-started"
+    assert client.ask("why", 0, move="reveal")["message"] == "house-not-started"

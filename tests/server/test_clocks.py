@@ -8,9 +8,10 @@ import pytest
 
 import veillee
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from veillee.server.table import entries as log
 from veillee.server.table.state import Table
+from veillee.server.table.transitions import apply, table_of
 
 FULL = 20_000
 
@@ -21,13 +22,13 @@ def begun(game: str, *, seats: int = 1, **options: Any) -> Table:
     clock = log.ClockPlan(bank=60, turn=FULL // 1000)
     edition = veillee.new(game, seats=seats, seed=1).edition.id
     head = log.Created(by="lou", game=game, edition=edition, seats=plans, nonce="n", clock=clock, options=options)
-    return Table.of("TABLE", [head, log.Started(by="lou", key="07" * 32)])
+    return table_of("TABLE", [head, log.Started(by="lou", key="07" * 32)])
 
 
 def play(table: Table, seat: int, *, spent: int = 0) -> None:
     """The last of a seat's moves, after some time."""
     move = table.playing().moves(seat)[-1]
-    table.apply(log.Played(by="lou", seat=seat, move=move, spent={seat: spent}))
+    apply(table, log.Played(by="lou", seat=seat, move=move, spent={seat: spent}))
 
 
 def turn_of(table: Table, seat: int) -> int:
@@ -39,15 +40,15 @@ def test_time_runs_out_and_a_bot_finishes_the_turn(house: ThreadHouse) -> None:
     lou = Person(house.url)
     code = lou.create("me", "me", clock={"bank": 0, "turn": 1})
     lou.at(code, "start")
-    line = lou.line(code)
-    line.until("welcome")
-    seat, began = line.table["to_act"][0], time.monotonic()
-    assert line.until("update", kind="timed-out")["seat"] == seat
+    client = lou.connect(code)
+    client.until("welcome")
+    seat, began = client.table["to_act"][0], time.monotonic()
+    assert client.until("update", kind="timed-out")["seat"] == seat
     assert 0.5 < time.monotonic() - began < 3
-    assert line.play(seat, "reveal")["code"] in ("not-now", "wrong-seat")
-    while seat in line.table["to_act"]:
-        line.receive()
-    clocks = line.table["clocks"]
+    assert client.play(seat, "reveal")["code"] in ("not-now", "wrong-seat")
+    while seat in client.table["to_act"]:
+        client.receive()
+    clocks = client.table["clocks"]
     assert clocks[1 - seat]["running"]
     assert not clocks[seat]["running"]
 
@@ -57,17 +58,17 @@ def test_clocks_stop_while_the_server_is_away(tmp_path: Path, database: str | No
         lou = Person(house.url)
         code = lou.create("me", "me", clock={"bank": 60, "turn": 1})
         lou.at(code, "start")
-        line = lou.line(code)
-        line.until("welcome")
-        seat = line.table["to_act"][0]
+        client = lou.connect(code)
+        client.until("welcome")
+        seat = client.table["to_act"][0]
         time.sleep(1.2)
-        line.play(seat, "reveal")
-        left = line.table["clocks"][seat]
+        client.play(seat, "reveal")
+        left = client.table["clocks"][seat]
         assert (left["turn"], left["running"]) == (0, True)
         assert 58 < left["bank"] < 60
     time.sleep(1)
     with ThreadHouse(quick(tmp_path, database)) as house:
-        again = Line(house.url, code).until("welcome")["table"]["clocks"][seat]
+        again = TableClient(house.url, code).until("welcome")["table"]["clocks"][seat]
         assert again["bank"] == pytest.approx(left["bank"], abs=0.5)
 
 
@@ -96,7 +97,7 @@ def test_whoever_finishes_a_phase_last_has_new_time_in_the_next() -> None:
 
 def test_a_bot_finishes_the_phase_of_one_who_ran_out_of_time_and_no_more() -> None:
     table = begun("fairy-school")
-    table.apply(log.TimedOut(seat=0, spent={0: FULL + 60_000}))
+    apply(table, log.TimedOut(seat=0, spent={0: FULL + 60_000}))
     assert table.seats[0].timed_out
     assert table.bots_to_act() == [0]
     acts = 0
@@ -112,7 +113,7 @@ def test_each_card_of_a_solitaire_has_its_own_time_but_only_once() -> None:
     table = begun("reussite")
     play(table, 0, spent=7)
     assert turn_of(table, 0) == FULL
-    table.apply(log.Undone(by="lou", seat=0, spent={0: 7}))
+    apply(table, log.Undone(by="lou", seat=0, spent={0: 7}))
     play(table, 0, spent=7)
     assert turn_of(table, 0) == FULL - 14
 
@@ -125,7 +126,7 @@ def test_a_turn_that_is_taken_back_goes_on_with_what_was_left() -> None:
         play(table, table.to_act[0], spent=3)
         first = table.playing().acts[-1].seat
     left = turn_of(table, first)
-    table.apply(log.Undone(by="lou", seat=first, spent={1 - first: 9}))
+    apply(table, log.Undone(by="lou", seat=first, spent={1 - first: 9}))
     assert (table.to_act, turn_of(table, first)) == ((first,), left)
 
 
@@ -139,12 +140,13 @@ def test_a_series_is_taken_back_move_by_move(tmp_path: Path) -> None:
         clock = {"bank": 300, "turn": 20}
         code = lou.create("me", game="reussite", deal={"seed": "hello"}, clock=clock)
         lou.at(code, "start")
-        line = lou.line(code)
-        line.until("welcome")
-        assert line.ask("series", 0, moves=moves)["type"] == "done"
+        client = lou.connect(code)
+        client.until("welcome")
+        assert client.ask("series", 0, moves=moves)["type"] == "done"
         for _ in moves:
-            assert line.ask("undo", 0)["type"] == "done"
-        assert line.play(0, moves[0])["type"] == "done"
-        seen = line.views[0]
+            assert client.ask("undo", 0)["type"] == "done"
+        assert client.play(0, moves[0])["type"] == "done"
+        view = client.views[0]
     with ThreadHouse(quick(tmp_path, None)) as house:
-        assert Line(house.url, code, line.cookie).until("welcome")["views"][0]["columns"] == seen["columns"]
+        again = TableClient(house.url, code, client.cookie).until("welcome")
+        assert again["views"][0]["columns"] == view["columns"]

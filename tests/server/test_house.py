@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
 import pytest
 import structlog
@@ -16,13 +16,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person, play_out
+from tests.server.people import Person, TableClient, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server import main
-from veillee.server.process import compile_ahead, logs
+from veillee.core.errors import BadInput
+from veillee.server import serve
+from veillee.server.process import logs, readiness
 from veillee.server.process.serve import bind
 from veillee.server.settings import Limits
-from veillee.server.socket.transport import Line as ServerLine
+from veillee.server.socket.transport import SocketTransport
 from veillee.server.table.room import Room
 
 
@@ -39,13 +40,13 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Rules that are compiled only once the event is set."""
     compiled = threading.Event()
 
-    async def compile_slowly(warmth: compile_ahead.Warmth) -> None:
+    async def compile_slowly(_: readiness.Readiness) -> None:
         await asyncio.to_thread(compiled.wait)
 
-    monkeypatch.setattr(compile_ahead, "_done", threading.Event())
-    monkeypatch.setattr(compile_ahead, "COMPILER", None)
+    monkeypatch.setattr(readiness, "_loaded", threading.Event())
+    monkeypatch.setattr(readiness, "COMPILER", None)
     monkeypatch.setattr("veillee.compile_ahead.is_compiled", lambda game: False)
-    monkeypatch.setattr(compile_ahead.Warmth, "_compile", compile_slowly)
+    monkeypatch.setattr(readiness.Readiness, "_compile", compile_slowly)
     yield compiled
     compiled.set()
 
@@ -55,12 +56,12 @@ def test_a_table_says_that_it_is_getting_ready(tmp_path: Path, cold: threading.E
         lou = Person(house.url)
         assert lou.http.get("/readyz").status_code == 503
         code = lou.create("me", "me")
-        line = lou.line(code)
-        assert line.until("welcome")["table"]["ready"] is False
+        client = lou.connect(code)
+        assert client.until("welcome")["table"]["ready"] is False
         threading.Timer(0.2, cold.set).start()
         assert lou.at(code, "start")["table"]["phase"] == "playing"
-        line.until("update", kind="started")
-        assert line.table["ready"] is True
+        client.until("update", kind="started")
+        assert client.table["ready"] is True
 
 
 def test_a_house_closes_while_it_is_getting_ready(tmp_path: Path, cold: threading.Event) -> None:
@@ -76,66 +77,66 @@ def test_another_port_if_it_is_taken() -> None:
             assert other.getsockname()[1] != port
 
 
-def test_a_taken_port_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert main(["--port", str(port)]) == 2
-    sentence = f"The house cannot open at 127.0.0.1:{port}: this address is taken."
-    assert capsys.readouterr().err == f"veillee: {sentence}\n"
+        with pytest.raises(BadInput) as refused:
+            serve(quick(tmp_path, None, port=port), exactly=True)
+    assert refused.value.text("en") == f"The house cannot open at 127.0.0.1:{port}: this address is taken."
 
 
 def test_whoever_does_not_read_is_let_go_and_resumes(tmp_path: Path) -> None:
     few = Limits(queue=3, messages_per_second=10_000, messages_burst=10_000)
     with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
         _, code, _ = hot_seat(house)
-        slow = Line(house.url, code)
+        slow = TableClient(house.url, code)
         slow.until("welcome")
-        [lazy] = [one for one in house.house.rooms[code].subscribers if one.guest is None]
+        [lazy] = [one for one in house.house.rooms[code].broadcast.subscribers if one.guest is None]
         for _ in range(5):
             house.house.loop.call_soon_threadsafe(lazy.send, b'{"type":"pong"}')
         with pytest.raises(ConnectionClosed) as closed:
             slow.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
-        assert Line(house.url, code, after=slow).until("welcome")["missed"] == []
+        assert TableClient(house.url, code, after=slow).until("welcome")["missed"] == []
 
 
 def test_whoever_is_behind_gets_the_rest_when_they_read_again(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None)) as house:
-        _, code, line = hot_seat(house)
+        _, code, client = hot_seat(house)
         address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         with connect(address, max_size=None, max_queue=1) as slow:
             slow.recv(10)
-            [lazy] = [one for one in house.house.rooms[code].subscribers if one.guest is None]
+            [lazy] = [one for one in house.house.rooms[code].broadcast.subscribers if one.guest is None]
             sent = 0
-            while not lazy.waiting:
-                letter = json.dumps({"type": "pong", "n": sent, "long": "x" * 5_000_000}).encode()
-                house.house.loop.call_soon_threadsafe(lazy.send, letter)
+            while not lazy.outgoing:
+                message = json.dumps({"type": "pong", "n": sent, "long": "x" * 5_000_000}).encode()
+                house.house.loop.call_soon_threadsafe(lazy.send, message)
                 sent += 1
                 time.sleep(0.1)
                 assert sent < 50
-            play_out(line, moves=2)
-            assert len(lazy.waiting) == 3
-            told: list[Any] = []
-            while len(told) < sent + 2:
-                told += [json.loads(text) for text in str(slow.recv(10)).split("\n")]
-        assert [message["n"] for message in told[:sent]] == list(range(sent))
-        assert [message["type"] for message in told[sent:]] == ["update", "update"]
+            play_out(client, moves=2)
+            assert len(lazy.outgoing) == 3
+            got: list[Any] = []
+            while len(got) < sent + 2:
+                got += [json.loads(text) for text in str(slow.recv(10)).split("\n")]
+        assert [message["n"] for message in got[:sent]] == list(range(sent))
+        assert [message["type"] for message in got[sent:]] == ["update", "update"]
 
 
-def test_whoever_says_too_much_is_heard_when_the_rest_is_answered(tmp_path: Path) -> None:
+def test_whoever_sends_too_much_is_read_on_when_the_rest_is_answered(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None)) as house:
-        _, code, line = hot_seat(house)
+        _, code, client = hot_seat(house)
         room, loop = house.house.rooms[code], house.house.loop
         asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
         for n in range(100):
-            line.send(type="why", id=f"w-{n}", seat=0, move="pass")
+            client.send(type="why", id=f"w-{n}", seat=0, move="pass")
         try:
-            eventually(lambda: any(one.read_paused for one in house.server.server_state.connections if hears(one)))
+            eventually(lambda: any_paused(house))
         finally:
             loop.call_soon_threadsafe(room.lock.release)
-        assert [line.until("why")["id"] for _ in range(100)] == [f"w-{n}" for n in range(100)]
-        assert not any(one.read_paused for one in house.server.server_state.connections if hears(one))
+        assert [client.until("why")["id"] for _ in range(100)] == [f"w-{n}" for n in range(100)]
+        assert not any_paused(house)
 
 
 def test_what_went_wrong_is_logged_without_the_values_of_variables(
@@ -150,38 +151,39 @@ def test_what_went_wrong_is_logged_without_the_values_of_variables(
         structlog.get_logger().exception("a deal failed")
     finally:
         structlog.reset_defaults()
-    told = capsys.readouterr().err
-    assert "a deal failed" in told
-    assert "ValueError" in told
-    assert "s3cret" not in told
+    logged = capsys.readouterr().err
+    assert "a deal failed" in logged
+    assert "ValueError" in logged
+    assert "s3cret" not in logged
 
 
-def hears(connection: object) -> TypeGuard[ServerLine]:
-    return isinstance(connection, ServerLine)
+def any_paused(house: ThreadHouse) -> bool:
+    connections = house.server.server_state.connections
+    return any(one.read_paused for one in connections if isinstance(one, SocketTransport))
 
 
-def test_a_mistake_of_ours_closes_the_line_and_not_the_table(
+def test_a_mistake_of_ours_closes_the_socket_and_not_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with ThreadHouse(quick(tmp_path, None)) as house:
-        _, code, line = hot_seat(house)
+        _, code, client = hot_seat(house)
         with monkeypatch.context() as broken:
-            broken.setattr(Room, "why", None)
-            line.send(type="why", id="w", seat=0, move="pass")
+            broken.setattr(Room, "why_not", None)
+            client.send(type="why", id="w", seat=0, move="pass")
             with pytest.raises(ConnectionClosed) as closed:
-                line.until("never")
+                client.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1011
-        again = Line(house.url, code, line.cookie, after=line)
+        again = TableClient(house.url, code, client.cookie, after=client)
         assert again.until("welcome")["missed"] == []
         assert play_out(again, moves=1) == 1
 
 
 def test_a_table_that_nobody_looks_at_leaves_memory(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None, idle=0.05)) as house:
-        lou, code, line = hot_seat(house)
-        play_out(line, moves=3)
-        line.close()
+        lou, code, client = hot_seat(house)
+        play_out(client, moves=3)
+        client.close()
         eventually(lambda: code not in house.house.rooms)
         assert code not in house.house.rooms
-        assert lou.line(code, after=line).until("welcome")["missed"] == []
+        assert lou.connect(code, after=client).until("welcome")["missed"] == []

@@ -10,11 +10,11 @@ import pytest
 
 import veillee
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from veillee.core.match import Match
 from veillee.core.rng import key_of_seed
 from veillee.core.view_parts import ViewParts
-from veillee.server.chance import Chance
+from veillee.server.sources import Sources
 
 SHARED = 5
 """So many first cards are the same in both matches."""
@@ -35,10 +35,10 @@ def twins() -> tuple[bytes, bytes]:
     raise AssertionError("no twins among so many")
 
 
-def settled(key: bytes) -> Chance:
+def settled(key: bytes) -> Sources:
     """A house in which everything but the cards is always the same."""
     words = itertools.count()
-    return Chance(lambda: 1_000_000, lambda: "ABCDE", lambda: key, lambda: f"word{next(words)}")
+    return Sources(lambda: 1_000_000, lambda: "ABCDE", lambda: key, lambda: f"word{next(words)}")
 
 
 def sent(data: Path, key: bytes, reveals: int) -> list[list[bytes]]:
@@ -48,24 +48,24 @@ def sent(data: Path, key: bytes, reveals: int) -> list[list[bytes]]:
         code = lou.create("me", "open")
         sam.at(code, "sit", {"seat": 1})
         lou.at(code, "start")
-        lines = [lou.line(code), sam.line(code), Line(house.url, code)]
-        for line in lines:
-            line.until("welcome")
+        clients = [lou.connect(code), sam.connect(code), TableClient(house.url, code)]
+        for client in clients:
+            client.until("welcome")
         for _ in range(reveals):
-            turn(lines)
-        for line in lines:
-            drain(line)
-        late = Line(house.url, code)
+            turn(clients)
+        for client in clients:
+            drain(client)
+        late = TableClient(house.url, code)
         late.until("welcome")
         answers = [person.http.get(f"/api/tables/{code}").content for person in (lou, sam)]
         secrets = [lou.http.get(f"/api/tables/{code}/{what}").content for what in ("replay", "steps?view=truth")]
-        return [*(line.raw for line in (*lines, late)), answers, secrets]
+        return [*(client.raw for client in (*clients, late)), answers, secrets]
 
 
-def turn(lines: list[Line]) -> None:
+def turn(clients: list[TableClient]) -> None:
     """A turn of one reveal, with everything else that people do."""
-    seat = lines[0].table["to_act"][0]
-    own, other = lines[seat], lines[1 - seat]
+    seat = clients[0].table["to_act"][0]
+    own, other = clients[seat], clients[1 - seat]
     own.ask("undo", seat, id=f"u{own.n}")
     own.play(seat, "take gold", id=f"x{own.n}")
     own.play(seat, "reveal", id=f"r{own.n}")
@@ -76,14 +76,14 @@ def turn(lines: list[Line]) -> None:
     own.ask("undo", seat, id=f"w{own.n}")
     own.play(seat, take, id=f"s{own.n}")
     other.play(1 - seat, "dance", id=f"d{own.n}")
-    for line in lines:
-        while line.n < own.n:
-            line.receive()
+    for client in clients:
+        while client.n < own.n:
+            client.receive()
 
 
-def drain(line: Line) -> None:
-    line.send(type="ping")
-    line.until("pong")
+def drain(client: TableClient) -> None:
+    client.send(type="ping")
+    client.until("pong")
 
 
 @pytest.fixture
@@ -97,8 +97,8 @@ def test_what_nobody_knows_is_in_no_message(tmp_path: Path) -> None:
     first, second = (sent(tmp_path / name, key, SHARED) for name, key in (("one", one), ("two", two)))
     for mine, theirs in zip(first, second, strict=True):
         assert mine == theirs
-    assert sum(len(message) for line in first for message in line) > 20_000
-    assert not any(key.hex().encode() in message for key in (one, two) for line in first for message in line)
+    assert sum(len(message) for client in first for message in client) > 20_000
+    assert not any(key.hex().encode() in message for key in (one, two) for client in first for message in client)
 
 
 @pytest.mark.usefixtures("one_lineage")
@@ -131,32 +131,32 @@ def sent_with_hands(
         code = lou.create("me", "open", game="sun-moon", edition=QUIET)
         sam.at(code, "sit", {"seat": 1})
         lou.at(code, "start")
-        lines = [lou.line(code), sam.line(code), Line(house.url, code)]
-        for line in lines:
-            line.until("welcome")
+        clients = [lou.connect(code), sam.connect(code), TableClient(house.url, code)]
+        for client in clients:
+            client.until("welcome")
         for _ in range(2 * played):
-            card_turn(lines, position["hands"])
-        for line in lines:
-            drain(line)
-        late = lou.line(code)
+            card_turn(clients, position["hands"])
+        for client in clients:
+            drain(client)
+        late = lou.connect(code)
         late.until("welcome")
         answers = [lou.http.get(f"/api/tables/{code}").content, lou.http.get(f"/api/tables/{code}/replay").content]
-        return [*lines[0].raw, *late.raw, *answers], lines[1].raw, lines[2].raw
+        return [*clients[0].raw, *late.raw, *answers], clients[1].raw, clients[2].raw
 
 
-def card_turn(lines: list[Line], hands: dict[str, list[str]]) -> None:
+def card_turn(clients: list[TableClient], hands: dict[str, list[str]]) -> None:
     """A card is played, after an act that is refused; then the other seat asks for what it may not do."""
-    seat = lines[0].table["to_act"][0]
-    own, other = lines[seat], lines[1 - seat]
+    seat = clients[0].table["to_act"][0]
+    own, other = clients[seat], clients[1 - seat]
     wanted = [card for card in hands["AB"[seat]][: -HELD_BACK or None] if card in own.views[seat]["hand"]]
     move = next(move for move in own.views[seat]["moves"] if move.split()[0] in wanted)
     own.play(seat, "pass", id=f"x{own.n}")
     own.play(seat, move, id=f"p{own.n}")
     other.ask("undo", 1 - seat, id=f"u{own.n}")
     own.play(seat, move, id=f"q{own.n}")
-    for line in lines:
-        while line.n < own.n:
-            line.receive()
+    for client in clients:
+        while client.n < own.n:
+            client.receive()
 
 
 @pytest.mark.usefixtures("one_lineage")

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.houses import ProcessHouse
-from tests.server.people import Line, Person, choose
+from tests.server.people import Person, TableClient, choose
 from tests.server.postgres import free_port, new_database
 from veillee.server.http.guests import COOKIE
 from veillee.server.storage import database as store
@@ -32,41 +32,43 @@ def houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert [house.end(signal.SIGTERM) for house in started] == [0, 0]
 
 
-def table_of_two(houses: list[ProcessHouse]) -> tuple[str, list[Line]]:
+def table_of_two(houses: list[ProcessHouse]) -> tuple[str, list[TableClient]]:
     """Two people at one table, each by another process."""
     lou, sam = (Person(house.url, name) for house, name in zip(houses, ("Lou", "Sam"), strict=True))
     code = lou.create("me", "open")
     sam.at(code, "sit", {"seat": 1})
     lou.at(code, "start")
-    lines = [lou.line(code), sam.line(code)]
-    for line in lines:
-        line.until("welcome")
-    return code, lines
+    clients = [lou.connect(code), sam.connect(code)]
+    for client in clients:
+        client.until("welcome")
+        while client.table["phase"] != "playing":  # this process has not learnt of the start yet
+            client.receive()
+    return code, clients
 
 
 def test_a_move_by_one_process_is_seen_by_the_other(houses: list[ProcessHouse]) -> None:
-    _, lines = table_of_two(houses)
+    _, clients = table_of_two(houses)
     for _ in range(30):
-        seat = lines[0].table["to_act"][0]
-        done = lines[seat].play(seat, choose(lines[seat].views[seat]["moves"]))
+        seat = clients[0].table["to_act"][0]
+        done = clients[seat].play(seat, choose(clients[seat].views[seat]["moves"]))
         assert done["type"] == "done", done
-        other = lines[1 - seat]
-        while other.n < lines[seat].n:
+        other = clients[1 - seat]
+        while other.n < clients[seat].n:
             other.receive()
-        assert other.log == lines[seat].log
-        assert other.table["to_act"] == lines[seat].table["to_act"]
-    views = [{**line.views[seat], "seat": None, "moves": []} for seat, line in enumerate(lines)]
+        assert other.log == clients[seat].log
+        assert other.table["to_act"] == clients[seat].table["to_act"]
+    views = [{**client.views[seat], "seat": None, "moves": []} for seat, client in enumerate(clients)]
     assert views[0] == views[1]
 
 
 def test_acts_at_the_same_time_come_into_one_order(houses: list[ProcessHouse], database: str) -> None:
-    code, lines = table_of_two(houses)
+    code, clients = table_of_two(houses)
     many, start = 25, threading.Barrier(2)
 
     def greet(seat: int) -> None:
         start.wait()
         for number in range(many):
-            done = lines[seat].ask("emote", seat, id=f"{seat}-{number}", emote="hello")
+            done = clients[seat].ask("emote", seat, id=f"{seat}-{number}", emote="hello")
             assert done["type"] == "done", done
 
     threads = [threading.Thread(target=greet, args=(seat,)) for seat in (0, 1)]
@@ -74,11 +76,11 @@ def test_acts_at_the_same_time_come_into_one_order(houses: list[ProcessHouse], d
         thread.start()
     for thread in threads:
         thread.join()
-    for line in lines:
-        while line.n < 3 + 2 * many:
-            line.receive()
-    assert lines[0].log == lines[1].log
-    greeted = [frame["seat"] for frame in lines[0].log if frame["kind"] == "emoted"]
+    for client in clients:
+        while client.n < 3 + 2 * many:
+            client.receive()
+    assert clients[0].log == clients[1].log
+    greeted = [frame["seat"] for frame in clients[0].log if frame["kind"] == "emoted"]
     assert sorted(greeted) == [0] * many + [1] * many
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     query = sa.select(store.entries.c.number).where(store.entries.c.code == code).order_by("number")
@@ -91,25 +93,25 @@ def test_bots_of_two_processes_play_each_move_once(houses: list[ProcessHouse]) -
     lou = Person(houses[0].url)
     code = lou.create("me", "random", "greedy")
     cookie = lou.http.cookies[COOKIE]
-    lines = [Line(house.url, code, cookie) for house in houses]
-    for line in lines:
-        line.until("welcome")
+    clients = [TableClient(house.url, code, cookie) for house in houses]
+    for client in clients:
+        client.until("welcome")
     lou.at(code, "start")
     for turns in range(6):
-        line, other = lines[turns % 2], lines[1 - turns % 2]
-        while line.n < other.n or line.table["phase"] == "gathering" or line.table["to_act"] != [0]:
-            line.receive()
-        while line.table["to_act"] == [0]:
-            assert line.play(0, line.views[0]["moves"][-1])["type"] == "done"
-    shorter, longer = sorted(lines, key=lambda line: line.n)
+        client, other = clients[turns % 2], clients[1 - turns % 2]
+        while client.n < other.n or client.table["phase"] == "gathering" or client.table["to_act"] != [0]:
+            client.receive()
+        while client.table["to_act"] == [0]:
+            assert client.play(0, client.views[0]["moves"][-1])["type"] == "done"
+    shorter, longer = sorted(clients, key=lambda client: client.n)
     while shorter.n < longer.n:
         shorter.receive()
     assert shorter.log[: longer.n] == longer.log
 
 
-def test_what_was_written_while_nobody_listened_is_heard_of(houses: list[ProcessHouse], database: str) -> None:
-    """The lines to the database are cut; afterwards both processes hear of each other again."""
-    _, lines = table_of_two(houses)
+def test_what_was_written_while_nobody_listened_is_learnt(houses: list[ProcessHouse], database: str) -> None:
+    """The connections that listen are cut; afterwards both processes learn of each other's entries again."""
+    _, clients = table_of_two(houses)
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     listening = "datname = current_database() AND query LIKE 'LISTEN%'"
     cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
@@ -117,7 +119,7 @@ def test_what_was_written_while_nobody_listened_is_heard_of(houses: list[Process
         assert len(connection.execute(sa.text(cut)).all()) == 2
     engine.dispose()
     for emote in ("oops", "wow"):
-        assert lines[0].ask("emote", 0, emote=emote)["type"] == "done"
-    while lines[1].n < lines[0].n:
-        lines[1].receive()
-    assert lines[1].log == lines[0].log
+        assert clients[0].ask("emote", 0, emote=emote)["type"] == "done"
+    while clients[1].n < clients[0].n:
+        clients[1].receive()
+    assert clients[1].log == clients[0].log

@@ -8,7 +8,7 @@ import pytest
 
 import veillee
 from tests.server.houses import QUICK, ThreadHouse, quick
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from veillee.bots.reussite.solver import solve
 from veillee.server.errors import Refused
 from veillee.server.solo.deals import offered
@@ -17,44 +17,44 @@ SEED = "hello"
 """A deal that can be won."""
 
 
-def seated(house: ThreadHouse, name: str = "Lou", **more: Any) -> tuple[Person, str, Line]:
+def seated(house: ThreadHouse, name: str = "Lou", **more: Any) -> tuple[Person, str, TableClient]:
     """Somebody at a table of one that has begun."""
     person = Person(house.url, name)
     code = person.create("me", **{"game": "reussite", "deal": {"seed": SEED}, **more})
     person.at(code, "start")
-    line = person.line(code)
-    line.until("welcome")
-    return person, code, line
+    client = person.connect(code)
+    client.until("welcome")
+    return person, code, client
 
 
 def winning_line(seed: str = SEED) -> list[str]:
     return solve(veillee.new("reussite", seed=seed)).line
 
 
-def lose(line: Line) -> None:
+def lose(client: TableClient) -> None:
     """Lay the first card that fits until none does."""
-    while line.table["phase"] == "playing":
-        assert line.play(0, line.views[0]["moves"][0])["type"] == "done"
+    while client.table["phase"] == "playing":
+        assert client.play(0, client.views[0]["moves"][0])["type"] == "done"
 
 
 def test_a_seed_is_a_deal_and_the_same_for_everyone(house: ThreadHouse) -> None:
-    lines = [seated(house, name)[2] for name in ("Lou", "Sam")]
-    one, two = (line.views[0] for line in lines)
+    clients = [seated(house, name)[2] for name in ("Lou", "Sam")]
+    one, two = (client.views[0] for client in clients)
     assert one["hand"] == two["hand"] == veillee.new("reussite", seed=SEED).view(0)["hand"]
-    deal = lines[0].table["solo"]["deal"]
+    deal = clients[0].table["solo"]["deal"]
     assert (deal["seed"], deal["proved"], deal["day"]) == (SEED, "winnable", "")
     assert deal["grade"] in (1, 2, 3, 4)
 
 
 def test_a_deal_of_a_grade_can_be_won_and_played_again(house: ThreadHouse) -> None:
-    lou, code, line = seated(house, deal={"grade": 3})
-    deal = line.table["solo"]["deal"]
+    lou, code, client = seated(house, deal={"grade": 3})
+    deal = client.table["solo"]["deal"]
     assert (deal["grade"], deal["proved"]) == (3, "winnable")
-    hand = line.views[0]["hand"]
+    hand = client.views[0]["hand"]
     lou.at(code, "give-up", {"seat": 0})
     again = lou.at(code, "rematch")["code"]
     lou.at(again, "start")
-    other = lou.line(again)
+    other = lou.connect(again)
     other.until("welcome")
     assert other.views[0]["hand"] == hand
     assert other.table["solo"]["deal"] == deal
@@ -95,60 +95,60 @@ def test_a_deal_that_cannot_be_is_refused(house: ThreadHouse, wish: Any, message
 
 
 def test_everything_can_be_taken_back_also_after_the_end(house: ThreadHouse) -> None:
-    _, _, line = seated(house)
-    assert line.table["solo"]["clean"]
-    first = line.views[0]
-    lose(line)
-    laid = line.views[0]["result"]["laid"]
-    assert line.table["undo"] == [0]
+    _, _, client = seated(house)
+    assert client.table["solo"]["clean"]
+    first = client.views[0]
+    lose(client)
+    laid = client.views[0]["result"]["laid"]
+    assert client.table["undo"] == [0]
     for _ in range(laid):
-        assert line.ask("undo", 0)["type"] == "done"
-    assert line.views[0] == first
-    assert (line.table["phase"], line.table["undo"]) == ("playing", [])
-    assert not line.table["solo"]["clean"]
-    assert line.ask("undo", 0)["code"] == "undo-refused"
-    undone = [frame["move"] for frame in line.log if frame["kind"] == "undone"]
+        assert client.ask("undo", 0)["type"] == "done"
+    assert client.views[0] == first
+    assert (client.table["phase"], client.table["undo"]) == ("playing", [])
+    assert not client.table["solo"]["clean"]
+    assert client.ask("undo", 0)["code"] == "undo-refused"
+    undone = [frame["move"] for frame in client.log if frame["kind"] == "undone"]
     for move in reversed(undone):
-        assert line.play(0, move)["type"] == "done"
-    assert line.table["phase"] == "over"
+        assert client.play(0, move)["type"] == "done"
+    assert client.table["phase"] == "over"
 
 
 def test_hints_say_what_each_move_promises_and_end_the_clean_run(house: ThreadHouse) -> None:
-    lou, code, line = seated(house)
+    lou, code, client = seated(house)
     found = lou.at(code, "hint", {"seat": 0, "id": "h1"})
-    line.until("update", kind="hinted")
+    client.until("update", kind="hinted")
     assert found["worlds"] == 400
-    assert sorted(one["move"] for one in found["moves"]) == sorted(line.views[0]["moves"])
+    assert sorted(one["move"] for one in found["moves"]) == sorted(client.views[0]["moves"])
     shares = [one["share"] for one in found["moves"]]
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= one["low"] <= one["share"] <= one["high"] <= 1 for one in found["moves"])
-    assert not line.table["solo"]["clean"]
+    assert not client.table["solo"]["clean"]
     assert lou.at(code, "hint", {"seat": 0, "id": "h1"}) == found
-    assert [frame["kind"] for frame in line.log].count("hinted") == 1
+    assert [frame["kind"] for frame in client.log].count("hinted") == 1
 
 
 def test_a_flood_of_hints_is_told_to_wait_and_the_table_stays_as_it_is(tmp_path: Path) -> None:
     few = replace(QUICK, hints_per_second=0.01, hints_burst=2)
     with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
-        lou, code, line = seated(house)
+        lou, code, client = seated(house)
         answers = [lou.http.post(f"/api/tables/{code}/hint", json={"seat": 0, "id": f"h{n}"}) for n in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 2 + [429] * 6
         error = answers[-1].json()["error"]
         assert (error["code"], 0 < error["wait"] <= 101) == ("too-fast", True)
         assert int(answers[-1].headers["retry-after"]) >= 1
-        first = line.views[0]
-        assert line.play(0, first["moves"][0])["type"] == "done"
-        assert [frame["kind"] for frame in line.log].count("hinted") == 2
+        first = client.views[0]
+        assert client.play(0, first["moves"][0])["type"] == "done"
+        assert [frame["kind"] for frame in client.log].count("hinted") == 2
         sam, other, _ = seated(house, "Sam")
         assert sam.at(other, "hint", {"seat": 0})["moves"]
 
 
 def test_hints_are_for_the_seat_that_plays(house: ThreadHouse) -> None:
-    _, code, line = seated(house)
+    _, code, client = seated(house)
     sam = Person(house.url, "Sam")
     assert sam.at(code, "hint", {"seat": 0}, 403)["message"] == "house-not-your-seat"
     assert sam.at(code, "give-up", {"seat": 0}, 403)["message"] == "house-not-your-seat"
-    lose(line)
+    lose(client)
     lou = sam.create("me", "greedy")
     sam.at(lou, "start")
     assert sam.at(lou, "hint", {"seat": 0}, 409)["message"] == "house-no-hints"
@@ -156,25 +156,25 @@ def test_hints_are_for_the_seat_that_plays(house: ThreadHouse) -> None:
 
 
 def test_a_game_given_up_is_over_for_good(house: ThreadHouse) -> None:
-    lou, code, line = seated(house)
+    lou, code, client = seated(house)
     assert lou.get(f"/api/tables/{code}/turning", 409)["message"] == "house-not-over"
-    line.play(0, line.views[0]["moves"][0])
+    client.play(0, client.views[0]["moves"][0])
     lou.at(code, "give-up", {"seat": 0})
-    line.until("update", kind="gave-up")
-    assert (line.table["phase"], line.table["to_act"], line.table["undo"]) == ("over", [], [])
-    assert line.table["solo"]["given_up"]
-    assert line.play(0, line.views[0]["moves"][0])["message"] == "house-phase-over"
-    assert line.ask("undo", 0)["message"] == "house-phase-over"
+    client.until("update", kind="gave-up")
+    assert (client.table["phase"], client.table["to_act"], client.table["undo"]) == ("over", [], [])
+    assert client.table["solo"]["given_up"]
+    assert client.play(0, client.views[0]["moves"][0])["message"] == "house-phase-over"
+    assert client.ask("undo", 0)["message"] == "house-phase-over"
     assert lou.at(code, "give-up", {"seat": 0}, 409)["message"] == "house-phase-over"
     assert lou.at(code, "hint", {"seat": 0}, 409)["message"] == "house-phase-over"
     assert lou.get(f"/api/tables/{code}/steps")["total"] == 2
 
 
 def test_where_it_was_lost_and_the_way_that_wins(house: ThreadHouse) -> None:
-    lou, code, line = seated(house)
-    lose(line)
+    lou, code, client = seated(house)
+    lose(client)
     found = lou.get(f"/api/tables/{code}/turning")
-    played = [frame["move"] for frame in line.log if frame["kind"] == "played"]
+    played = [frame["move"] for frame in client.log if frame["kind"] == "played"]
     match = veillee.new("reussite", seed=SEED)
     for move in played[: found["act"] - 1]:
         match.play(0, move)
@@ -232,11 +232,11 @@ def test_the_refusal_of_a_grade_offers_one_that_there_is(monkeypatch: pytest.Mon
 
 
 def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
-    lou, code, line = seated(house)
+    lou, code, client = seated(house)
     for move in winning_line():
-        line.play(0, move)
-    assert line.views[0]["status"] == "won"
-    assert line.table["winners"] == [0]
+        client.play(0, move)
+    assert client.views[0]["status"] == "won"
+    assert client.table["winners"] == [0]
     assert lou.get(f"/api/tables/{code}/turning") is None
     assert lou.get(f"/api/tables/{code}/steps?line=winning", 409)["message"] == "house-no-winning-line"
 
@@ -247,13 +247,13 @@ def test_the_strong_player_sits_at_its_own_table(house: ThreadHouse) -> None:
     assert offered_bots["reussite"] == ["random", "greedy", "strong"]
     assert lou.get("/api/info")["bots"] == ["random", "greedy"]
     code = lou.create("strong", game="reussite", deal={"seed": SEED})
-    line = lou.line(code)
-    line.until("welcome")
+    client = lou.connect(code)
+    client.until("welcome")
     lou.at(code, "start")
-    while line.table["phase"] != "over":
-        line.receive()
-    assert line.table["seats"][0]["bot"] == "strong"
-    assert line.table["winners"] == [0]
+    while client.table["phase"] != "over":
+        client.receive()
+    assert client.table["seats"][0]["bot"] == "strong"
+    assert client.table["winners"] == [0]
 
 
 def test_a_player_of_another_game_cannot_sit_down(house: ThreadHouse) -> None:

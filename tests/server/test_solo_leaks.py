@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from veillee import games
 from veillee.core.match import Match
 from veillee.games.reussite.state import PILE
-from veillee.server.chance import Chance
+from veillee.server.sources import Sources
 
 SHARED = 6
 """So many moves draw the same cards in both games."""
@@ -25,9 +25,9 @@ def swapped(match: Match) -> Match:
     return match
 
 
-def settled() -> Chance:
+def settled() -> Sources:
     words = itertools.count()
-    return Chance(lambda: 1_000_000, lambda: "ABCDE", lambda: bytes(32), lambda: f"word{next(words)}")
+    return Sources(lambda: 1_000_000, lambda: "ABCDE", lambda: bytes(32), lambda: f"word{next(words)}")
 
 
 def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool) -> list[list[bytes]]:
@@ -43,23 +43,23 @@ def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool)
         code = lou.create("me", game="reussite", deal={"seed": "hello"})
         patched.setattr(games, "new", new)
         lou.at(code, "start")
-        lines = [lou.line(code), Line(house.url, code)]
-        for line in lines:
-            line.until("welcome")
+        clients = [lou.connect(code), TableClient(house.url, code)]
+        for client in clients:
+            client.until("welcome")
         answers = [lou.http.get(f"/api/tables/{code}").content]
         for n in range(moves):
             answers.append(lou.http.post(f"/api/tables/{code}/hint", json={"seat": 0, "id": f"h{n}"}).content)
-            lines[0].until("update", kind="hinted")
-            lines[0].play(0, "R9>1", id=f"x{n}")
-            lines[0].play(0, lines[0].views[0]["moves"][0], id=f"p{n}")
-            lines[0].ask("undo", 0, id=f"u{n}")
-            lines[0].play(0, lines[0].views[0]["moves"][0], id=f"r{n}")
-        for line in lines:
-            line.send(type="ping")
-            line.until("pong")
+            clients[0].until("update", kind="hinted")
+            clients[0].play(0, "R9>1", id=f"x{n}")
+            clients[0].play(0, clients[0].views[0]["moves"][0], id=f"p{n}")
+            clients[0].ask("undo", 0, id=f"u{n}")
+            clients[0].play(0, clients[0].views[0]["moves"][0], id=f"r{n}")
+        for client in clients:
+            client.send(type="ping")
+            client.until("pong")
         for what in ("", "/turning", "/replay", "/steps?view=truth", "/steps?line=winning"):
             answers.append(lou.http.get(f"/api/tables/{code}{what}").content)
-        return [*(line.raw for line in lines), answers]
+        return [*(client.raw for client in clients), answers]
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def one_lineage(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_order_of_the_pile_is_in_no_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = (sent(tmp_path / str(swap), SHARED, monkeypatch, swap=swap) for swap in (False, True))
     assert one == two
-    assert sum(len(message) for line in one for message in line) > 20_000
+    assert sum(len(message) for client in one for message in client) > 20_000
 
 
 @pytest.mark.usefixtures("one_lineage")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from tests.server.test_solo import lose, seated, winning_line
 from veillee.server.solo.results import FORMAT, Result, checksum
 from veillee.server.solo.statistics import statistics
@@ -27,18 +27,18 @@ def kept(person: Person, games: int) -> Any:
     raise AssertionError(found)
 
 
-def again(person: Person, seed: str = "hello") -> Line:
+def again(person: Person, seed: str = "hello") -> TableClient:
     """The same person at another table."""
     code = person.create("me", game="reussite", deal={"seed": seed})
     person.at(code, "start")
-    line = person.line(code)
-    line.until("welcome")
-    return line
+    client = person.connect(code)
+    client.until("welcome")
+    return client
 
 
-def win(line: Line, seed: str = "hello") -> None:
+def win(client: TableClient, seed: str = "hello") -> None:
     for move in winning_line(seed):
-        assert line.play(0, move)["type"] == "done"
+        assert client.play(0, move)["type"] == "done"
 
 
 def made(n: int, **more: Any) -> Result:
@@ -48,14 +48,14 @@ def made(n: int, **more: Any) -> Result:
 
 
 def test_a_clean_run_a_second_try_and_a_game_given_up(house: ThreadHouse) -> None:
-    lou, _, line = seated(house)
+    lou, _, client = seated(house)
     assert lou.get("/api/statistics/reussite")["all"]["played"] == 0
-    win(line)
-    grade = line.table["solo"]["deal"]["grade"]
+    win(client)
+    grade = client.table["solo"]["deal"]["grade"]
     found = kept(lou, 1)
     assert (found["all"]["won"], found["all"]["clean"]) == (1, 1)
     assert found["grades"][grade - 1]["won"] == 1
-    assert found["all"]["best_ms"] == found["all"]["mean_ms"] == line.table["solo"]["ms"]
+    assert found["all"]["best_ms"] == found["all"]["mean_ms"] == client.table["solo"]["ms"]
     win(again(lou))
     assert kept(lou, 2)["all"]["clean"] == 1, "whoever plays a deal again knows its pile"
     given = again(lou, "other")
@@ -65,25 +65,25 @@ def test_a_clean_run_a_second_try_and_a_game_given_up(house: ThreadHouse) -> Non
 
 
 def test_a_loss_taken_back_and_won_counts_once_and_not_as_clean(house: ThreadHouse) -> None:
-    lou, _, line = seated(house)
-    lose(line)
+    lou, _, client = seated(house)
+    lose(client)
     assert kept(lou, 1)["all"]["won"] == 0
-    while line.table["undo"]:
-        line.ask("undo", 0)
-    win(line)
+    while client.table["undo"]:
+        client.ask("undo", 0)
+    win(client)
     for _ in range(100):
         found = kept(lou, 1)["all"]
         if found["won"]:
             break
         time.sleep(0.02)
     assert (found["won"], found["clean"]) == (1, 0)
-    line.ask("undo", 0)
+    client.ask("undo", 0)
     assert kept(lou, 1)["all"]["won"] == 1, "what was won stays won"
 
 
 def test_statistics_are_each_guests_own(house: ThreadHouse) -> None:
-    lou, _, line = seated(house)
-    win(line)
+    lou, _, client = seated(house)
+    win(client)
     kept(lou, 1)
     assert Person(house.url, "Sam").get("/api/statistics/reussite")["all"]["played"] == 0
     assert Person(house.url, None).get("/api/statistics/reussite", 401)["code"] == "no-guest"
@@ -92,8 +92,8 @@ def test_statistics_are_each_guests_own(house: ThreadHouse) -> None:
 
 def test_statistics_outlive_the_house(tmp_path: Any, database: str | None) -> None:
     with ThreadHouse(quick(tmp_path, database)) as first:
-        lou, _, line = seated(first)
-        win(line)
+        lou, _, client = seated(first)
+        win(client)
         cookies = dict(lou.http.cookies)
     with ThreadHouse(quick(tmp_path, database)) as second:
         person = Person(second.url, None)
@@ -102,8 +102,8 @@ def test_statistics_outlive_the_house(tmp_path: Any, database: str | None) -> No
 
 
 def test_a_file_goes_to_another_guest_and_twice_changes_nothing(house: ThreadHouse) -> None:
-    lou, _, line = seated(house)
-    win(line)
+    lou, _, client = seated(house)
+    win(client)
     kept(lou, 1)
     file = lou.http.get(FILE)
     assert "attachment" in file.headers["content-disposition"]

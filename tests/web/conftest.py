@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.server.houses import ThreadHouse, quick
-from veillee.server.process.compile_ahead import load_compiled
+from veillee.server.process.readiness import load_compiled
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 CHROMIUM = next(filter(None, map(which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)

@@ -1,4 +1,4 @@
-"""The house: all live tables, and what they share (the log, chance, compiled rules, bots' threads)."""
+"""The house: the registry of live tables, and what they share (the log, compiled rules, bots' threads)."""
 
 import asyncio
 import contextlib
@@ -9,17 +9,18 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
+from msgspec.structs import replace
 
-from veillee.server.chance import CODE_LENGTH, CODE_LETTERS, Chance
 from veillee.server.errors import Refused
-from veillee.server.http.guard import Buckets
 from veillee.server.http.guests import Signer
-from veillee.server.process.compile_ahead import Warmth
 from veillee.server.process.metrics import Metrics
+from veillee.server.process.readiness import Readiness
 from veillee.server.process.startup_errors import usable
+from veillee.server.rate_limits import RateLimiter
 from veillee.server.settings import Settings
 from veillee.server.socket.subscriber import CLOSED
-from veillee.server.solo.recorder import Keeper
+from veillee.server.solo.recorder import ResultRecorder
+from veillee.server.sources import CODE_LENGTH, CODE_LETTERS, Sources
 from veillee.server.storage import database as store
 from veillee.server.storage.listener import Listener
 from veillee.server.storage.writer import Conflict, WriteFailed, Writer
@@ -28,14 +29,15 @@ from veillee.server.table.bots import BotDriver
 from veillee.server.table.clock_timer import Timer
 from veillee.server.table.room import Room
 from veillee.server.table.state import Table
+from veillee.server.table.transitions import table_of
 
 logger = structlog.get_logger()
 T = TypeVar("T")
-THINKERS = 2
+BOT_THREADS = 2
 REMEMBERED = 1000
 """So many creations are known by their action id, so that a repeat makes no second table."""
 GRACE = 0.05
-"""Seconds in which whoever is refused is told so before the socket closes."""
+"""Seconds in which whoever is refused gets the refusal before the socket closes."""
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
@@ -43,14 +45,14 @@ STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 class House:
     """One server process. Memory is a cache of the log; a room may be dropped and rebuilt at any time."""
 
-    def __init__(self, settings: Settings, chance: Chance, engine: sa.Engine) -> None:
-        self.settings, self.chance, self.engine = settings, chance, engine
+    def __init__(self, settings: Settings, sources: Sources, engine: sa.Engine) -> None:
+        self.settings, self.sources, self.engine = settings, sources, engine
         self.loop = asyncio.get_running_loop()
         self.lineage = store.read_lineage(engine)
         self.signer = Signer.of(settings)
         self.metrics = Metrics()
-        self.buckets = Buckets(settings.limits.http_per_second, settings.limits.http_burst)
-        self.hint_buckets = Buckets(settings.limits.hints_per_second, settings.limits.hints_burst)
+        self.http_limiter = RateLimiter(settings.limits.http_per_second, settings.limits.http_burst)
+        self.hint_limiter = RateLimiter(settings.limits.hints_per_second, settings.limits.hints_burst)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to the same log."""
         self.rooms: dict[str, Room] = {}
@@ -58,23 +60,23 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[Room, BotDriver] = {}
         self._timers: dict[Room, Timer] = {}
-        self._keepers: dict[Room, Keeper] = {}
+        self._recorders: dict[Room, ResultRecorder] = {}
         self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="veillee-bot")
-        self._dealer = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
+        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="veillee-bot")
+        self._deal_thread = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
         self.writer = Writer(engine, self.metrics.committed)
-        self.warmth = Warmth(self._ready)
-        self._listener = Listener(engine.url, self._heard, self._missed) if self.shared else None
+        self.readiness = Readiness(self._on_ready)
+        self._listener = Listener(engine.url, self._entry_written, self._maybe_missed) if self.shared else None
         self.metrics.watch(self)
 
     @classmethod
-    async def build(cls, settings: Settings, chance: Chance) -> "House":
+    async def build(cls, settings: Settings, sources: Sources) -> "House":
         """Open the database and the house with it."""
         with usable(settings.data, settings.database_url):
             settings.data.mkdir(parents=True, exist_ok=True)
             engine = await asyncio.to_thread(store.open_database, settings.database_url)
-            return cls(settings, chance, engine)
+            return cls(settings, sources, engine)
 
     async def room(self, code: str) -> Room:
         """The table of a code, from memory or from its log."""
@@ -105,9 +107,9 @@ class House:
 
     async def _create(self, entry: log.Created) -> Room:
         """A table under a code that no other has."""
-        entry.at = self.chance.milliseconds()
+        entry = replace(entry, at=self.sources.milliseconds())
         while True:
-            code = self.chance.code()
+            code = self.sources.code()
             try:
                 await self.writer.append(code, 1, log.write(entry))
             except Conflict:
@@ -117,16 +119,16 @@ class House:
                 raise Refused("storage", "house-storage", wait=1) from None
             self.metrics.tables.inc()
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
-            return self._open_room(Table.of(code, [entry]))
+            return self._open_room(table_of(code, [entry]))
 
-    async def think(self, work: Callable[..., T], *given: Any) -> T:
+    async def in_thread(self, work: Callable[..., T], *given: Any) -> T:
         """Have something computed in a thread beside the loop."""
-        return await self.loop.run_in_executor(self._thinkers, work, *given)
+        return await self.loop.run_in_executor(self._bot_threads, work, *given)
 
-    async def deal(self, work: Callable[..., T], *given: Any) -> T:
+    async def in_deal_thread(self, work: Callable[..., T], *given: Any) -> T:
         """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
-        await self.warmth.wait()
-        return await self.loop.run_in_executor(self._dealer, work, *given)
+        await self.readiness.wait()
+        return await self.loop.run_in_executor(self._deal_thread, work, *given)
 
     def forget(self, room: Room, why: str) -> None:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
@@ -136,11 +138,11 @@ class House:
 
     def tidy_later(self, room: Room) -> None:
         """Drop a room from memory when nobody has looked at it for a while."""
-        if self.open and not room.subscribers:
+        if self.open and not room.sockets:
             self.loop.call_later(self.settings.idle, self._tidy, room)
 
     def close_sockets(self) -> None:
-        """Let everybody go, with a reason, so that they come back."""
+        """Close every socket with a reason, so that clients come back."""
         self.open = False
         for room in self.rooms.values():
             room.close(STOPPING)
@@ -148,18 +150,18 @@ class House:
     async def close(self) -> None:
         """End everything; what was acknowledged is on disk already."""
         self.close_sockets()
-        await self.warmth.close()
+        await self.readiness.close()
         if self._listener is not None:
             await self._listener.close()
         for room in list(self.rooms.values()):
             if driver := self._drivers.get(room):
                 await driver.close()
-            if keeper := self._keepers.get(room):
-                await keeper.close()
+            if recorder := self._recorders.get(room):
+                await recorder.close()
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
-        for threads in (self._thinkers, self._dealer):
+        for threads in (self._bot_threads, self._deal_thread):
             threads.shutdown(wait=True, cancel_futures=True)
         self.engine.dispose()
 
@@ -178,9 +180,9 @@ class House:
             if not entries:
                 raise Refused("no-table", "house-no-table", table=code)
             if any(isinstance(entry, log.Started) for entry in entries):
-                await self.warmth.wait()
-            room = self._open_room(await asyncio.to_thread(Table.of, code, entries))
-            await room.catch_up()  # what was written while we read is heard of by nobody
+                await self.readiness.wait()
+            room = self._open_room(await asyncio.to_thread(table_of, code, entries))
+            await room.catch_up()  # nobody is notified of what was written while we read
             return room
         finally:
             del self._loading[code]
@@ -188,14 +190,14 @@ class House:
     def _open_room(self, table: Table) -> Room:
         room = Room(self, table)
         self.rooms[table.code] = room
-        driver = self._drivers[room] = BotDriver(room, self._thinkers, self.settings.bot_pause)
+        driver = self._drivers[room] = BotDriver(room, self._bot_threads, self.settings.bot_pause)
         timer = self._timers[room] = Timer(room)
-        keeper = self._keepers[room] = Keeper(room)
+        recorder = self._recorders[room] = ResultRecorder(room)
         room.after.append(driver.look)
         if table.head.clock is not None:
             room.after.append(timer.look)
         if len(table.seats) == 1:
-            room.after.append(keeper.look)
+            room.after.append(recorder.look)
         for look in room.after:
             look()
         self.tidy_later(room)
@@ -207,37 +209,37 @@ class House:
             del self.rooms[room.table.code]
         if room in self._timers:
             self._timers.pop(room).close()
-            del self._drivers[room], self._keepers[room]
+            del self._drivers[room], self._recorders[room]
 
     def _tidy(self, room: Room) -> None:
-        if room.gone or room.subscribers:
+        if room.gone or room.sockets:
             return
-        if room.lock.locked() or self._drivers[room].busy or self._keepers[room].busy or room.table.running():
+        if room.lock.locked() or self._drivers[room].busy or self._recorders[room].busy or room.table.running():
             self.tidy_later(room)
         else:
             self._drop(room)
 
-    def _heard(self, code: str, number: int) -> None:
+    def _entry_written(self, code: str, number: int) -> None:
         """An entry is in the log; ours are known already."""
         room = self.rooms.get(code)
         if room is not None and room.table.number < number:
-            self._soon(room.catch_up())
+            self._in_background(room.catch_up())
 
-    def _missed(self) -> None:
-        """Entries may have been written that nobody told us of."""
+    def _maybe_missed(self) -> None:
+        """Entries may have been written of which we were not notified."""
         for room in self.rooms.values():
-            self._soon(room.catch_up())
+            self._in_background(room.catch_up())
 
-    def _ready(self) -> None:
+    def _on_ready(self) -> None:
         for room in self.rooms.values():
-            self._soon(room.tell_all())
+            self._in_background(room.notify())
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._suppressed(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
-        """What nobody waits for may be refused without a word: the log could not be read, and will be."""
+        """What nobody waits for is refused silently: the log could not be read, and will be read again."""
         with contextlib.suppress(Refused):
             await work

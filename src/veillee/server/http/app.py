@@ -14,7 +14,6 @@ from starlette.responses import Response
 
 import veillee
 from veillee.core.errors import VeilleeError
-from veillee.server.chance import Chance
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http import pages
@@ -25,19 +24,20 @@ from veillee.server.http.routes import invites, replays, solo, tables
 from veillee.server.process.lan import Lan
 from veillee.server.settings import Settings
 from veillee.server.socket import conversation
+from veillee.server.sources import Sources
 
 logger = structlog.get_logger()
 
 
 def make_app(
-    settings: Settings, chance: Chance | None = None, lan: Lan | None = None, page: Path | None = None
+    settings: Settings, sources: Sources | None = None, lan: Lan | None = None, page: Path | None = None
 ) -> FastAPI:
     """An app that opens its house when it is started, unless it has one by then."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if app.state.house is None:
-            app.state.house = await House.build(settings, chance or Chance())
+            app.state.house = await House.build(settings, sources or Sources())
         logger.info("the house is open", database=app.state.house.engine.dialect.name)
         yield
         await app.state.house.close()

@@ -1,8 +1,5 @@
-"""Limits: how large, how fast, and from where. Whoever goes beyond them is told so, and for how long to wait."""
+"""What a request must pass before the app handles it: its origin, its rate, its size."""
 
-import time
-from collections import OrderedDict
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -17,52 +14,7 @@ if TYPE_CHECKING:
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = "/api/statistics/"
-"""Where whole files are taken in."""
-MOST_BUCKETS = 10_000
-
-
-@dataclass
-class Bucket:
-    """So many at once, then so many a second."""
-
-    rate: float
-    burst: int
-    level: float = field(init=False)
-    at: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.level, self.at = float(self.burst), time.monotonic()
-
-    def wait(self) -> float:
-        """Take one: 0, or the seconds to wait if there is none."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level >= 1:
-            self.level -= 1
-            return 0.0
-        return round((1 - self.level) / self.rate + 0.001, 3)
-
-
-class Buckets:
-    """A bucket for each address or guest; those not seen for longest are forgotten first."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def wait(self, whose: str) -> float:
-        """Take one from somebody's bucket: 0, or the seconds to wait."""
-        bucket = self._buckets.setdefault(whose, Bucket(self._rate, self._burst))
-        self._buckets.move_to_end(whose)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return bucket.wait()
-
-
-def too_fast(wait: float) -> Refused:
-    """What a flood is answered with."""
-    return Refused("too-fast", "house-too-fast", wait=wait)
+"""Where whole files are uploaded."""
 
 
 def is_own_origin(headers: Headers, public_url: str | None) -> bool:
@@ -79,7 +31,7 @@ def is_own_origin(headers: Headers, public_url: str | None) -> bool:
 
 
 class Guard:
-    """Checks what changes something before the app sees it: its origin, its pace, its size."""
+    """ASGI middleware that checks every request which may change something."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -103,8 +55,7 @@ class Guard:
         if not is_own_origin(headers, house.settings.public_url):
             raise Refused("forbidden", "house-wrong-origin")
         address = scope["client"][0] if scope.get("client") else "?"
-        if wait := house.buckets.wait(address):
-            raise too_fast(wait)
+        house.http_limiter.check(address)
         file = scope["path"].startswith(FILES)
         return await read_body(receive, limits.file_bytes if file else limits.body_bytes)
 

@@ -1,4 +1,4 @@
-"""The door to the home network: one more listening socket, opened and closed by whoever sits at this machine."""
+"""The home network: one more listening socket, opened and closed by whoever sits at this machine."""
 
 import asyncio
 import ipaddress
@@ -33,7 +33,7 @@ class Lan:
         self._address: str | None = None
 
     def info(self) -> LanInfo:
-        """How the door stands."""
+        """Whether it is open, and where."""
         possible = self._opener is not None and (self._address or home_address()) is not None
         url = f"http://{self._address}:{self._port}/" if self._address else None
         return LanInfo(on=self._server is not None, possible=possible, address=url)
@@ -76,17 +76,16 @@ class Lan:
 def listen(address: str, port: int) -> socket.socket:
     """A socket that listens."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    door = socket.socket(
-        family, socket.SOCK_STREAM, socket.IPPROTO_TCP
-    )  # named, or asyncio leaves Nagle's delay on
+    # The protocol is named, or asyncio leaves Nagle's delay on.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((address, port))
-        door.listen(1024)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((address, port))
+        listening.listen(1024)
     except OSError:
-        door.close()
+        listening.close()
         raise
-    return door
+    return listening
 
 
 def home_address() -> str | None:

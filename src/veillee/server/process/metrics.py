@@ -26,7 +26,7 @@ class Metrics:
     def watch(self, house: "House") -> None:
         """Read the gauges from the house whenever somebody asks."""
         self._rooms.set_function(lambda: len(house.rooms))
-        self._sockets.set_function(lambda: sum(len(room.subscribers) for room in house.rooms.values()))
+        self._sockets.set_function(lambda: sum(room.sockets for room in house.rooms.values()))
 
     def committed(self, rows: int, seconds: float) -> None:
         """A batch is on disk."""
@@ -34,7 +34,7 @@ class Metrics:
         self._commits.observe(seconds)
 
     def refused(self, error: VeilleeError) -> None:
-        """Somebody was told no."""
+        """A request or a message was refused."""
         self._refused.labels(code_of(error)).inc()
 
     def text(self) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from veillee.bots import deals
 from veillee.bots.solving import solve
@@ -32,16 +32,16 @@ async def planned_deal(
     if wish.day is not None:
         return await deal_of_day(house, game.id, wish.day)
     if wish.grade is not None:
-        return await house.deal(offered, game.id, house.chance.code(), wish.grade, options)
-    return await house.deal(shared, game.id, str(wish.seed), options)
+        return await house.in_deal_thread(offered, game.id, house.sources.code(), wish.grade, options)
+    return await house.in_deal_thread(shared, game.id, str(wish.seed), options)
 
 
 async def deal_of_day(house: House, game: str, day: str) -> log.DealPlan:
     """The deal of a day that is today somewhere on earth."""
-    wanted, now = read_day(day), date.fromtimestamp(house.chance.milliseconds() / 1000)
+    wanted, now = read_day(day), date.fromtimestamp(house.sources.milliseconds() / 1000)
     if wanted is None or abs(wanted - now) > timedelta(1):
         raise Refused("bad-request", "house-bad-day", where="day", day=day)
-    return await house.deal(dealt_on, game, wanted)
+    return await house.in_deal_thread(dealt_on, game, wanted)
 
 
 @lru_cache(maxsize=8)
@@ -74,9 +74,8 @@ def shared(game: str, seed: str, options: Mapping[str, Any]) -> log.DealPlan:
 
 def plan(deal: deals.Deal, day: str = "") -> log.DealPlan:
     """A certified deal as a table keeps it: without the line that wins."""
-    found = log.DealPlan(seed=deal.seed, grade=deal.grade, day=day)
-    found.proved = "winnable" if deal.certificate.result == "winnable" else "lost"
-    return found
+    proved: Literal["winnable", "lost"] = "winnable" if deal.certificate.result == "winnable" else "lost"
+    return log.DealPlan(seed=deal.seed, grade=deal.grade, proved=proved, day=day)
 
 
 def certificate(game: str, deal: log.DealPlan, options: Mapping[str, Any]) -> dict[str, Any] | None:

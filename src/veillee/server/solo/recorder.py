@@ -1,4 +1,4 @@
-"""Keeps how games for one end: each result goes into its guest's statistics, in a thread beside the loop."""
+"""Records how games for one end: each result goes into its guest's statistics, in a thread beside the loop."""
 
 import asyncio
 
@@ -12,12 +12,12 @@ from veillee.server.table.room import Room
 logger = structlog.get_logger()
 
 
-class Keeper:
-    """Looks at one table after every act, and when it is opened again: what was missed is kept then."""
+class ResultRecorder:
+    """Looks at one table after every act, and when it is opened again: what was missed is recorded then."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._kept: results.Result | None = None
+        self._recorded: results.Result | None = None
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -26,18 +26,18 @@ class Keeper:
         return self._task is not None and not self._task.done()
 
     def look(self) -> None:
-        """Keep the result if the game is over."""
+        """Record the result if the game is over."""
         result = results.result_of(self._room.table, self._room.house.lineage)
-        if result is not None and result != self._kept:
-            self._kept = result
-            self._task = asyncio.create_task(self._keep(result, self._task))
+        if result is not None and result != self._recorded:
+            self._recorded = result
+            self._task = asyncio.create_task(self._record(result, self._task))
 
     async def close(self) -> None:
         """Wait until it is on disk."""
         if self._task is not None:
             await self._task
 
-    async def _keep(self, result: results.Result, before: "asyncio.Task[None] | None") -> None:
+    async def _record(self, result: results.Result, before: "asyncio.Task[None] | None") -> None:
         if before is not None:
             await before
         table, engine = self._room.table, self._room.house.engine
@@ -45,5 +45,5 @@ class Keeper:
         try:
             await asyncio.to_thread(database.keep_results, engine, [row])
         except sa.exc.SQLAlchemyError as error:
-            self._kept = None
-            logger.error("a result cannot be kept", table=table.code, why=str(error))
+            self._recorded = None
+            logger.error("a result cannot be recorded", table=table.code, why=str(error))

@@ -62,12 +62,12 @@ def statistics(results: Iterable[Result], today: date) -> Statistics:
 
 def first_tries(games: list[Result]) -> list[Result]:
     """Whoever plays a deal again knows its pile: only the first game of a deal can be a clean run."""
-    seen: set[str] = set()
+    known: set[str] = set()
     found = []
     for game in games:
-        known = game.seed in seen
-        found.append(unclean(game) if known else game)
-        seen |= {game.seed} - {""}
+        again = game.seed in known
+        found.append(unclean(game) if again else game)
+        known |= {game.seed} - {""}
     return found
 
 

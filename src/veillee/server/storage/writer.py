@@ -1,4 +1,4 @@
-"""The one thread that writes: it commits everything that waits at once, and only then says so."""
+"""The one thread that writes: it commits everything that waits at once, and only then reports it."""
 
 import asyncio
 import contextlib
@@ -90,8 +90,8 @@ class Writer:
             for item in batch:
                 item.meanwhile()
 
-    def _answer(self, results: list[tuple[Waiting, Exception | None]]) -> None:
-        """Tell everybody who waited, and go on with what has gathered until they have heard it."""
+    def _resolve(self, results: list[tuple[Waiting, Exception | None]]) -> None:
+        """Resolve the futures of a batch, and go on with what has gathered meanwhile."""
         for item, problem in results:
             if item.done.done():
                 continue
@@ -108,8 +108,8 @@ class Writer:
             results = self._write(batch)
             self._observe(len(batch), time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(self._answer, results)
-        self._hang_up()
+                self._loop.call_soon_threadsafe(self._resolve, results)
+        self._release_connection()
 
     def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Exception | None]]:
         """All at once; if that fails each by itself, so that nobody suffers for another."""
@@ -127,14 +127,14 @@ class Writer:
                 raise driver.IntegrityError("an entry before these is missing")
             self._connection.commit()
         except driver.IntegrityError:
-            self._hang_up()
+            self._release_connection()
             return Conflict()
         except (driver.Error, sa.exc.SQLAlchemyError, OSError) as error:
-            self._hang_up()
+            self._release_connection()
             return WriteFailed(str(error))
         return None
 
-    def _hang_up(self) -> None:
+    def _release_connection(self) -> None:
         """Give the connection back, with whatever it had not committed; the next batch takes a new one."""
         if self._connection is not None:
             with contextlib.suppress(sa.exc.SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error):

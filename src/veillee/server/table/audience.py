@@ -1,4 +1,4 @@
-"""What is told of what happened, and whom: each viewpoint hears what it may know, and nothing of sealed acts."""
+"""What is announced of a log entry, and to whom: each viewpoint gets what it may know."""
 
 from functools import reduce
 from operator import or_
@@ -18,8 +18,8 @@ def mask_of(viewpoint: Viewpoint) -> int:
     return sum(1 << seat for seat in viewpoint) if viewpoint else 1 << SPECTATOR
 
 
-class Tiding(msgspec.Struct, frozen=True):
-    """What an entry told, and whom."""
+class Announcement(msgspec.Struct, frozen=True):
+    """What is announced of an entry, and to whom."""
 
     kind: str
     at: int
@@ -27,29 +27,29 @@ class Tiding(msgspec.Struct, frozen=True):
     seat: int | None = None
     move: str | None = None
     audiences: tuple[int, ...] = ()
-    """Who is told of each event, as `Event.audience`; none: everybody of everything."""
+    """The audience of each event, as `Event.audience`; none: everything is for everybody."""
     sealed: bool = False
-    """Whether only its own seat is told the move."""
+    """Whether only its own seat learns the move."""
 
     @property
     def audience(self) -> int:
-        """Everybody who is told of anything."""
+        """Everybody who learns anything of it."""
         return reduce(or_, self.audiences, 0) if self.audiences else EVERYBODY
 
-    def only_for(self, seat: int) -> "Tiding":
-        """The same, told to one seat alone."""
+    def only_for(self, seat: int) -> "Announcement":
+        """The same, for one seat alone."""
         return msgspec.structs.replace(self, audiences=(1 << seat,))
 
     def reaches(self, viewpoint: Viewpoint) -> bool:
-        """Whether a viewpoint is told of it."""
+        """Whether a viewpoint learns anything of it."""
         return not self.audiences or bool(self.audience & mask_of(viewpoint))
 
-    def heard(self, viewpoint: Viewpoint) -> list[Message]:
-        """The events that a viewpoint is told."""
+    def events_for(self, viewpoint: Viewpoint) -> list[Message]:
+        """The events that a viewpoint learns."""
         if not self.audiences:
             return self.events
-        told = zip(self.events, self.audiences, strict=True)
-        return [event for event, audience in told if audience & mask_of(viewpoint)]
+        addressed = zip(self.events, self.audiences, strict=True)
+        return [event for event, audience in addressed if audience & mask_of(viewpoint)]
 
     def move_for(self, viewpoint: Viewpoint) -> str | None:
         """The move, as far as a viewpoint may know it."""

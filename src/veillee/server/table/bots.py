@@ -19,8 +19,8 @@ TOGETHER = 0.15
 class BotDriver:
     """Plays the bots' seats of one table, and those of people who left."""
 
-    def __init__(self, room: Room, thinkers: ThreadPoolExecutor, pause: float) -> None:
-        self._room, self._thinkers = room, thinkers
+    def __init__(self, room: Room, threads: ThreadPoolExecutor, pause: float) -> None:
+        self._room, self._threads = room, threads
         self._pause = 0.0 if room.table.head.pace == "instant" else pause
         self._bots: dict[tuple[int, str], bots.Bot] = {}
         self._task: asyncio.Task[None] | None = None
@@ -57,7 +57,7 @@ class BotDriver:
                 return False
             seat, twin = seats[0], match.copy()
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._thinkers, self._bot(seat, twin).move, twin)
+        thought = loop.run_in_executor(self._threads, self._bot(seat, twin).move, twin)
         await asyncio.sleep(self._pause * (TOGETHER if match.game.phased else 1))
         try:
             await room.act(log.Played(seat=seat, move=await thought), expected=number)

@@ -1,94 +1,167 @@
-"""What everybody at a table is told of an entry: written while it goes to disk, sent once it is there."""
+"""Everybody who looks at a table, and what they were last sent: announcements, notices, welcomes."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from veillee.core.table import EVERYBODY
 from veillee.core.view_parts import ViewParts
-from veillee.server.protocol import Frame, Update, View, encode
-from veillee.server.socket.subscriber import Subscriber
+from veillee.server.protocol import Notice, TableInfo, Update, View, encode
+from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.table import entries as log
 from veillee.server.table import snapshot
-from veillee.server.table.audience import Tiding, Viewpoint
-from veillee.server.table.state import TURNING
+from veillee.server.table.audience import Announcement, Viewpoint
+from veillee.server.table.state import Table
+from veillee.server.table.transitions import TURNING, Applied
+from veillee.server.table.welcome import welcome_message
 
-if TYPE_CHECKING:
-    from veillee.server.table.room import Room
-
-Kind = tuple[Viewpoint, bool]
-"""Those who are told the same: from where they look, and whether they want views."""
+NO_VIEWS = ViewParts({}, {}, {})
+Recipients = tuple[Viewpoint, bool]
+"""Those who get the same message: from where they look, and whether they want views."""
 
 
-class News:
-    """An entry that has just been applied, on its way to everybody; nobody else acts or comes meanwhile."""
+class Messages(NamedTuple):
+    """What is sent of one entry, and what its recipients know afterwards."""
 
-    def __init__(self, room: "Room", entry: log.AnyEntry, tiding: Tiding) -> None:
-        self._room, self._tiding = room, tiding
-        self._moved = isinstance(entry, (log.Played, log.Undone, log.Series))
-        self._turning = type(entry) in TURNING
-        self._letters: dict[Kind, bytes] | None = None
-        self._seen: ViewParts = room.seen
-        self._told: dict[str, Any] | None = room.told
+    by_recipients: dict[Recipients, bytes]
+    views: ViewParts
+    info: dict[str, Any] | None
+
+
+class Broadcast:
+    """The subscribers of one table. Writing messages changes nothing here; sending them does."""
+
+    def __init__(self, lineage: str, live: Callable[[], snapshot.LiveState]) -> None:
+        self.subscribers: list[Subscriber] = []
+        self._lineage, self._live = lineage, live
+        self._views = NO_VIEWS
+        """The views as they were last sent."""
+        self._info: dict[str, Any] | None = None
+        """The table object as everybody has it."""
+
+    def info(self, table: Table) -> TableInfo:
+        """The table as everybody sees it now."""
+        here = {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
+        spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
+        return snapshot.table_info(table, snapshot.Presence(here, spectators), self._live())
+
+    def join(self, table: Table, subscriber: Subscriber) -> None:
+        """Let somebody look on, from the number that they have."""
+        subscriber.look_from(table.held(subscriber.guest))
+        self.subscribers.append(subscriber)
+        self._welcome(table, subscriber)
+        self.notify(table)
+
+    def leave(self, table: Table, subscriber: Subscriber) -> None:
+        """Somebody's socket is closed."""
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+            self.notify(table)
+
+    def close(self, why: CLOSED) -> None:
+        """Close every socket."""
+        for subscriber in self.subscribers:
+            subscriber.close(why)
+
+    def notify(self, table: Table) -> None:
+        """Send everybody what changed without an entry: who is here, whether the rules are ready."""
+        info = self.info(table)
+        changed, self._info = snapshot.changes(self._info, info), {**info}
+        if changed:
+            data = encode(Notice(table=changed))
+            for subscriber in self.subscribers:
+                subscriber.send(data)
+
+    def write(self, table: Table, applied: Applied) -> Messages:
+        """The message of an entry for each kind of recipient; nobody is sent any yet."""
+        entry, announcement = applied
+        views = self._current_views(table) if type(entry) in TURNING else self._views
+        changed_views = {} if views is self._views else snapshot.changed_views(self._views, views)
+        changed_info = self._changed_info(table, entry)
+        found: dict[Recipients, bytes] = {}
+        for to in self.subscribers:
+            recipients = to.viewpoint, to.wants_views
+            if recipients not in found and announcement.reaches(to.viewpoint):
+                wanted = to.view_seats if to.wants_views else ()
+                views_to = [changed_views[seat] for seat in wanted if seat in changed_views]
+                found[recipients] = encode(update_message(announcement, to, changed_info, views_to))
+        public = announcement.audience == EVERYBODY
+        return Messages(found, views, {**(self._info or {}), **changed_info} if public else self._info)
+
+    def send(self, table: Table, entry: log.AnyEntry, messages: Messages) -> None:
+        """Send everybody the message of an entry; whoever sits down or stands up by it is welcomed anew."""
+        self._views, self._info = messages.views, messages.info
+        moved = is_act(entry)
+        for to in self.subscribers:
+            if not moved and to.viewpoint != table.held(to.guest):
+                to.look_from(table.held(to.guest))
+                self._welcome(table, to)
+            elif message := messages.by_recipients.get((to.viewpoint, to.wants_views)):
+                to.n += 1
+                to.send(message)
+
+    def _welcome(self, table: Table, subscriber: Subscriber) -> None:
+        message = welcome_message(
+            table, subscriber, self._lineage, self.info(table), self._whole_views(table, subscriber)
+        )
+        subscriber.send(encode(message))
+
+    def _whole_views(self, table: Table, subscriber: Subscriber) -> list[View]:
+        if table.match is None or not subscriber.wants_views:
+            return []
+        if not self._views.own.keys() >= set(subscriber.view_seats):
+            views = table.match.view_parts(subscriber.view_seats)
+            self._views = views._replace(own=self._views.own | views.own)
+        return [self._views.whole(seat) for seat in subscriber.view_seats]
+
+    def _current_views(self, table: Table) -> ViewParts:
+        """Every view that somebody wants, as it is now."""
+        if table.match is None:
+            return self._views
+        wanted = {seat for one in self.subscribers if one.wants_views for seat in one.view_seats}
+        return table.match.view_parts(wanted)
+
+    def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, Any]:
+        """What changed in the table object since it was last sent; an act changes nothing about who sits there."""
+        if is_act(entry) and self._info:
+            return snapshot.changes(self._info, snapshot.moved_info(table, self._live().elapsed))
+        return snapshot.changes(self._info, self.info(table))
+
+
+class Delivery:
+    """The messages of one entry: written while it goes to disk, sent once it is there."""
+
+    def __init__(self, broadcast: Broadcast, table: Table, applied: Applied) -> None:
+        self._broadcast, self._table, self._applied = broadcast, table, applied
+        self._messages: Messages | None = None
 
     def write(self) -> None:
-        """A letter for each kind of subscriber; nobody is sent any yet."""
-        letters: dict[Kind, bytes] = {}
-        views, table = self._look() if self._turning else {}, self._changes()
-        for to in self._room.subscribers:
-            kind = to.viewpoint, to.wants_views
-            if kind not in letters and self._tiding.reaches(to.viewpoint):
-                wanted = [views[seat] for seat in to.eyes if seat in views] if to.wants_views else []
-                letters[kind] = encode(update(self._tiding, to, table, wanted))
-        self._letters = letters
+        """Write the messages; nobody is sent any yet."""
+        self._messages = self._broadcast.write(self._table, self._applied)
 
     def send(self) -> None:
-        """Tell everybody, each from their own viewpoint and with their own number."""
-        if self._letters is None:
+        """Send them, each with its recipient's own number."""
+        if self._messages is None:
             self.write()
-        assert self._letters is not None
-        room = self._room
-        room.seen, room.told = self._seen, self._told
-        for to in room.subscribers:
-            if not self._moved and to.viewpoint != room.table.held(to.guest):
-                to.look_from(room.table.held(to.guest))
-                room.welcome(to)
-            elif letter := self._letters.get((to.viewpoint, to.wants_views)):
-                to.n += 1
-                to.send(letter)
-
-    def _look(self) -> dict[int | None, View]:
-        """What changed in every view that somebody wants."""
-        room = self._room
-        if room.table.match is None:
-            return {}
-        wanted = {seat for one in room.subscribers if one.wants_views for seat in one.eyes}
-        self._seen = room.table.match.view_parts(wanted)
-        return snapshot.changed_views(room.seen, self._seen)
-
-    def _changes(self) -> dict[str, object]:
-        """What changed in the table since all were told; a move changes nothing about who sits there."""
-        room, known = self._room, self._told
-        info = snapshot.moved_info(room.table, room.elapsed()) if self._moved and known else room.info()
-        changed = snapshot.changes(known, info)
-        if self._tiding.audience == EVERYBODY:
-            self._told = {**(known or {}), **changed}
-        return changed
+        assert self._messages is not None
+        self._broadcast.send(self._table, self._applied.entry, self._messages)
 
 
-def frame(tiding: Tiding, n: int, viewpoint: Viewpoint) -> Frame:
-    """A tiding as a viewpoint is told it."""
-    move, events = tiding.move_for(viewpoint), tiding.heard(viewpoint)
-    return Frame(n=n, at=tiding.at, kind=tiding.kind, seat=tiding.seat, move=move, events=events)
+def is_act(entry: log.AnyEntry) -> bool:
+    """Whether an entry is an act in the game: it changes nothing about who sits at the table."""
+    return isinstance(entry, (log.Played, log.Undone, log.Series))
 
 
-def update(tiding: Tiding, to: Subscriber, table: dict[str, object], views: list[View]) -> Update:
-    """The same as it happens, with what it changed."""
+def update_message(
+    announcement: Announcement, to: Subscriber, table: dict[str, object], views: list[View]
+) -> Update:
+    """An announcement as it happens, with what it changed."""
     return Update(
         n=to.n + 1,
-        at=tiding.at,
-        kind=tiding.kind,
-        seat=tiding.seat,
-        move=tiding.move_for(to.viewpoint),
-        events=tiding.heard(to.viewpoint),
+        at=announcement.at,
+        kind=announcement.kind,
+        seat=announcement.seat,
+        move=announcement.move_for(to.viewpoint),
+        events=announcement.events_for(to.viewpoint),
         table=table,
         views=views,
     )

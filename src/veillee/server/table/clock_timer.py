@@ -1,4 +1,4 @@
-"""The hand that stops a clock: when a seat's time is spent, the house says so."""
+"""When a seat's time is spent, an entry of the house ends its turn."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ class Timer:
             return
         seat = min(running, key=clocks.left)
         wait = max(0, clocks.left(seat) - self._room.elapsed()) / 1000
-        self._handle = self._room.house.loop.call_later(wait, self._ring, seat)
+        self._handle = self._room.house.loop.call_later(wait, self._expire, seat)
 
     def close(self) -> None:
         """Stop waiting."""
@@ -33,7 +33,7 @@ class Timer:
             self._handle.cancel()
             self._handle = None
 
-    def _ring(self, seat: int) -> None:
+    def _expire(self, seat: int) -> None:
         task = asyncio.create_task(self._time_out(seat))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class Entry(msgspec.Struct, kw_only=True, tag_field="kind", omit_defaults=True):
+class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_defaults=True):
     """What all entries share: who did it (a guest; "" is the house), by which action id, and when."""
 
     by: str = ""
@@ -13,25 +13,25 @@ class Entry(msgspec.Struct, kw_only=True, tag_field="kind", omit_defaults=True):
     at: int = 0
 
 
-class Timed(Entry, kw_only=True):
+class Timed(Entry, kw_only=True, frozen=True):
     """An entry after which clocks may stop or start: `spent` is what the running ones used, in ms by seat."""
 
     spent: dict[int, int] = {}
 
 
-class OfSeat(Entry, kw_only=True):
+class OfSeat(Entry, kw_only=True, frozen=True):
     """An entry about a seat."""
 
     seat: int
 
 
-class TimedOfSeat(Timed, kw_only=True):
+class TimedOfSeat(Timed, kw_only=True, frozen=True):
     """An entry about a seat after which clocks may stop or start."""
 
     seat: int
 
 
-class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
+class SeatPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """A seat as the table was laid out."""
 
     kind: Literal["open", "person", "bot"]
@@ -40,14 +40,14 @@ class SeatPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
     bot: str = ""
 
 
-class ClockPlan(msgspec.Struct, kw_only=True):
+class ClockPlan(msgspec.Struct, kw_only=True, frozen=True):
     """The time of each seat: a bank for the whole game, and a time for each turn; in seconds."""
 
     bank: int
     turn: int
 
 
-class DealPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
+class DealPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """The deal of a table for one: the seed that it follows from, and what is known of it."""
 
     seed: str
@@ -57,7 +57,7 @@ class DealPlan(msgspec.Struct, kw_only=True, omit_defaults=True):
     day: str = ""
 
 
-class Created(Entry, kw_only=True, tag="created"):
+class Created(Entry, kw_only=True, frozen=True, tag="created"):
     """The first entry of every table."""
 
     game: str
@@ -70,84 +70,84 @@ class Created(Entry, kw_only=True, tag="created"):
     deal: DealPlan | None = None
 
 
-class Sat(OfSeat, kw_only=True, tag="sat"):
+class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
     """A guest took an open seat."""
 
     name: str
 
 
-class Stood(OfSeat, kw_only=True, tag="stood"):
+class Stood(OfSeat, kw_only=True, frozen=True, tag="stood"):
     """A guest gave a seat up before the start."""
 
 
-class Filled(OfSeat, kw_only=True, tag="filled"):
+class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
     """The host put a bot on a seat, or opened it again (bot "")."""
 
     bot: str = ""
 
 
-class Started(Entry, kw_only=True, tag="started"):
+class Started(Entry, kw_only=True, frozen=True, tag="started"):
     """The game began, with this key."""
 
     key: str
 
 
-class Played(TimedOfSeat, kw_only=True, tag="played"):
+class Played(TimedOfSeat, kw_only=True, frozen=True, tag="played"):
     """A move, as its canonical text."""
 
     move: str
 
 
-class Undone(TimedOfSeat, kw_only=True, tag="undone"):
+class Undone(TimedOfSeat, kw_only=True, frozen=True, tag="undone"):
     """A seat took its last act back."""
 
 
-class Series(TimedOfSeat, kw_only=True, tag="series"):
+class Series(TimedOfSeat, kw_only=True, frozen=True, tag="series"):
     """Several moves of a seat at once, as their canonical texts; anew: in place of its sealed acts."""
 
     moves: list[str]
     anew: bool = False
 
 
-class Hinted(OfSeat, kw_only=True, tag="hinted"):
+class Hinted(OfSeat, kw_only=True, frozen=True, tag="hinted"):
     """A seat asked what its moves promise."""
 
 
-class GaveUp(TimedOfSeat, kw_only=True, tag="gave-up"):
+class GaveUp(TimedOfSeat, kw_only=True, frozen=True, tag="gave-up"):
     """The one player gave the game up."""
 
 
-class TimedOut(TimedOfSeat, kw_only=True, tag="timed-out"):
+class TimedOut(TimedOfSeat, kw_only=True, frozen=True, tag="timed-out"):
     """A seat's time is spent: a bot finishes its turn."""
 
 
-class Left(Timed, kw_only=True, tag="left"):
+class Left(Timed, kw_only=True, frozen=True, tag="left"):
     """A guest left during the game: bots play all their seats."""
 
 
-class Returned(Timed, kw_only=True, tag="returned"):
+class Returned(Timed, kw_only=True, frozen=True, tag="returned"):
     """A guest came back to their seats."""
 
 
-class Linked(OfSeat, kw_only=True, tag="linked"):
+class Linked(OfSeat, kw_only=True, frozen=True, tag="linked"):
     """The holder of a seat made a link that moves it to another device."""
 
     secret: str
 
 
-class Moved(TimedOfSeat, kw_only=True, tag="moved"):
+class Moved(TimedOfSeat, kw_only=True, frozen=True, tag="moved"):
     """Whoever had the link holds the seat now."""
 
     secret: str
 
 
-class Emoted(OfSeat, kw_only=True, tag="emoted"):
+class Emoted(OfSeat, kw_only=True, frozen=True, tag="emoted"):
     """A seat showed one of the fixed emotes."""
 
     emote: str
 
 
-class Rematched(Entry, kw_only=True, tag="rematched"):
+class Rematched(Entry, kw_only=True, frozen=True, tag="rematched"):
     """The next table of the same people."""
 
     code: str

@@ -1,61 +1,59 @@
-"""A live table: one act at a time, on disk before anyone is told, then sent to each viewpoint."""
+"""A live table: one act at a time, on disk before anyone is sent anything of it, then broadcast."""
 
 import asyncio
-import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from veillee.core.errors import VeilleeError
-from veillee.core.view_parts import ViewParts
 from veillee.server.errors import Refused
-from veillee.server.protocol import PROTOCOL, Notice, TableAnswer, TableInfo, View, Welcome, encode
+from veillee.server.protocol import TableAnswer
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.storage.writer import Conflict, WriteFailed
 from veillee.server.table import entries as log
 from veillee.server.table import permissions, snapshot
-from veillee.server.table.audience import Tiding, Viewpoint
-from veillee.server.table.broadcast import News, frame
+from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.state import Table
+from veillee.server.table.transitions import apply, table_of
 
 if TYPE_CHECKING:
     from veillee.server.house import House
 
 
-UNSEEN = ViewParts({}, {}, {})
-
-
 class Outcome(NamedTuple):
-    """What became of an act: how many tidings there were after it, and whether it was known already."""
+    """What became of an act: how many announcements there were after it, and whether it was known already."""
 
-    tidings: int
+    announcements: int
     repeat: bool
 
 
 class Room:
-    """A table in memory, and whoever looks at it."""
+    """A table in memory: acts are judged, stored and broadcast here."""
 
     def __init__(self, house: "House", table: Table) -> None:
         self.house, self.table = house, table
         self.lock = asyncio.Lock()
-        self.subscribers: list[Subscriber] = []
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
-        self.seen = UNSEEN
-        """What everybody was last shown."""
-        self.told: dict[str, Any] | None = None
-        """The table as all were last told it."""
-        self._since = house.loop.time()
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
+        self._since = house.loop.time()
+        self.broadcast = Broadcast(house.lineage, self._live_state)
+
+    @property
+    def sockets(self) -> int:
+        """How many look at the table."""
+        return len(self.broadcast.subscribers)
 
     async def act(self, entry: log.AnyEntry, expected: int | None = None) -> Outcome:
-        """Do something at the table: judge it, put it on disk, tell everybody. One act at a time.
+        """Do something at the table: judge it, put it on disk, broadcast it. One act at a time.
 
         Another process may have been first: then its entry is taken in, and ours judged again.
         """
         async with self.lock:
             while True:
-                self.check_here()
+                self._check_here()
                 try:
                     return await self._act(entry, expected)
                 except Conflict:
@@ -66,35 +64,28 @@ class Room:
 
     async def _act(self, entry: log.AnyEntry, expected: int | None) -> Outcome:
         table = self.table
-        known = table.seen.get((entry.by, entry.id)) if entry.id else None
+        known = table.action_ids.get((entry.by, entry.id)) if entry.id else None
         if known is not None:
             return Outcome(known, repeat=True)
         if expected is not None and expected != table.number:
             raise Refused("not-now", "house-too-late")
         permissions.check(table, entry)
-        entry.at = self.house.chance.milliseconds()
-        if isinstance(entry, log.Timed) and table.clocks is not None:
-            entry.spent = dict.fromkeys(table.running(), self.elapsed())
-        news = self._applied(entry)
-        await self._store(entry, news)
-        self._tell(news)
-        return Outcome(len(table.tidings), repeat=False)
+        logged, delivery = self._applied(self._timed(entry))
+        await self._store(logged, delivery)
+        self._deliver(delivery)
+        return Outcome(len(table.announcements), repeat=False)
 
-    async def _store(self, entry: log.AnyEntry, news: News) -> None:
-        """Put an entry that has been applied on disk; if that cannot be told, memory is worth nothing."""
-        try:
-            await self.house.writer.append(self.table.code, self.table.number, log.write(entry), news.write)
-        except WriteFailed as error:
-            self.house.forget(self, str(error))
-            raise Refused("storage", "house-storage", wait=1) from None
-        except asyncio.CancelledError:
-            self.house.forget(self, "an act was cut short")
-            raise
+    def _timed(self, entry: log.AnyEntry) -> log.AnyEntry:
+        """The same entry with the time of now, and what the running clocks have used."""
+        now = self.house.sources.milliseconds()
+        if isinstance(entry, log.Timed) and self.table.clocks is not None:
+            return replace(entry, at=now, spent=dict.fromkeys(self.table.running(), self.elapsed()))
+        return replace(entry, at=now)
 
-    def _applied(self, entry: log.AnyEntry) -> News:
+    def _applied(self, entry: log.AnyEntry) -> tuple[log.AnyEntry, Delivery]:
         """Take an entry in; whatever the rules refuse raises and changes nothing."""
         try:
-            tiding = self.table.apply(entry)
+            applied = apply(self.table, entry)
         except VeilleeError:
             raise
         except Exception:
@@ -102,14 +93,25 @@ class Room:
             raise
         if isinstance(entry, (log.Timed, log.Started)):
             self._since = self.house.loop.time()
-        return News(self, entry, tiding)
+        return applied.entry, Delivery(self.broadcast, self.table, applied)
 
-    def _tell(self, news: News) -> None:
-        """Tell everybody of an entry that is on disk; if that goes wrong they read it from the log."""
+    async def _store(self, entry: log.AnyEntry, delivery: Delivery) -> None:
+        """Put an entry that has been applied on disk; if it may not be there, memory is worth nothing."""
         try:
-            news.send()
+            await self.house.writer.append(self.table.code, self.table.number, log.write(entry), delivery.write)
+        except WriteFailed as error:
+            self.house.forget(self, str(error))
+            raise Refused("storage", "house-storage", wait=1) from None
+        except asyncio.CancelledError:
+            self.house.forget(self, "an act was cut short")
+            raise
+
+    def _deliver(self, delivery: Delivery) -> None:
+        """Send everybody an entry that is on disk; if that goes wrong they read it from the log."""
+        try:
+            delivery.send()
         except Exception:
-            self.house.forget(self, "an act could not be told")
+            self.house.forget(self, "an act could not be sent")
             raise
         for look in self.after:
             look()
@@ -125,8 +127,7 @@ class Room:
         if not self.house.shared:
             return False
         new = await self.house.read(self.table.code, self.table.number)
-        for entry in new:
-            self._tell(self._applied(entry))
+        self._take_in(new)
         return bool(new)
 
     async def _rebuild(self) -> None:
@@ -136,11 +137,16 @@ class Room:
         if len(entries) < known:
             self.house.forget(self, "the log has lost entries")
             return
-        self.table = Table.of(self.table.code, entries[:known])
-        for entry in entries[known:]:
-            self._tell(self._applied(entry))
+        self.table = table_of(self.table.code, entries[:known])
+        self._take_in(entries[known:])
 
-    def check_here(self) -> None:
+    def _take_in(self, entries: list[log.AnyEntry]) -> None:
+        """Apply and broadcast entries that are in the log."""
+        for entry in entries:
+            _, delivery = self._applied(entry)
+            self._deliver(delivery)
+
+    def _check_here(self) -> None:
         """Refuse if this room is not to be used any more."""
         if self.gone:
             raise Refused("storage", "house-storage", wait=1)
@@ -149,20 +155,16 @@ class Room:
         """How long the running clocks have run, in milliseconds."""
         return int((self.house.loop.time() - self._since) * 1000)
 
-    def info(self) -> TableInfo:
-        """The table as everybody sees it now."""
-        here = {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
-        spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
-        moment = snapshot.Moment(here, spectators, self.house.warmth.ready, self.elapsed())
-        return snapshot.table_info(self.table, moment)
+    def _live_state(self) -> snapshot.LiveState:
+        return snapshot.LiveState(self.house.readiness.ready, self.elapsed())
 
     async def answer(self, guest: str | None) -> TableAnswer:
         """The table for somebody who asks by HTTP."""
         async with self.lock:
-            self.check_here()
-            return TableAnswer(table=self.info(), you=snapshot.you_info(self.table, guest))
+            self._check_here()
+            return TableAnswer(table=self.broadcast.info(self.table), you=snapshot.you_info(self.table, guest))
 
-    async def why(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
+    async def why_not(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
         """What would be answered if a guest played a move now; None if it may be played."""
         async with self.lock:
             try:
@@ -174,74 +176,20 @@ class Room:
     async def join(self, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""
         async with self.lock:
-            self.check_here()
-            subscriber.look_from(self.table.held(subscriber.guest))
-            self.subscribers.append(subscriber)
-            self.welcome(subscriber)
-            self._notice()
+            self._check_here()
+            self.broadcast.join(self.table, subscriber)
 
-    async def part(self, subscriber: Subscriber) -> None:
+    async def leave(self, subscriber: Subscriber) -> None:
         """Somebody's socket is closed."""
         async with self.lock:
-            if subscriber in self.subscribers:
-                self.subscribers.remove(subscriber)
-                self._notice()
+            self.broadcast.leave(self.table, subscriber)
         self.house.tidy_later(self)
 
     def close(self, why: CLOSED) -> None:
-        """Let everybody go."""
-        for subscriber in self.subscribers:
-            subscriber.close(why)
+        """Close every socket of this table."""
+        self.broadcast.close(why)
 
-    async def tell_all(self) -> None:
-        """Tell everybody what changed that is not in the log."""
+    async def notify(self) -> None:
+        """Send everybody what changed that is not in the log."""
         async with self.lock:
-            self._notice()
-
-    def epoch(self, viewpoint: Viewpoint) -> str:
-        """What numbers of a viewpoint hold within."""
-        text = f"{self.house.lineage} {self.table.code} {self.table.head.nonce} {viewpoint}"
-        return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
-
-    def welcome(self, subscriber: Subscriber) -> None:
-        """Send the state, and everything after the number that a subscriber has."""
-        epoch, last = self.epoch(subscriber.viewpoint), self.table.told(subscriber.viewpoint)
-        told = [tiding for tiding in self.table.tidings if tiding.reaches(subscriber.viewpoint)]
-        known = subscriber.n if subscriber.epoch == epoch and is_past_of(subscriber, told) else 0
-        reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
-        subscriber.epoch, subscriber.n = epoch, last
-        message = Welcome(
-            protocol=PROTOCOL,
-            epoch=epoch,
-            n=last,
-            reset=reset,
-            you=snapshot.you_info(self.table, subscriber.guest),
-            table=self.info(),
-            views=self._whole_views(subscriber),
-            missed=[frame(tiding, n, subscriber.viewpoint) for n, tiding in enumerate(told[known:], known + 1)],
-        )
-        subscriber.send(encode(message))
-
-    def _whole_views(self, subscriber: Subscriber) -> list[View]:
-        if self.table.match is None or not subscriber.wants_views:
-            return []
-        if not self.seen.own.keys() >= set(subscriber.eyes):
-            seen = self.table.match.view_parts(subscriber.eyes)
-            self.seen = seen._replace(own=self.seen.own | seen.own)
-        return [self.seen.whole(seat) for seat in subscriber.eyes]
-
-    def _notice(self) -> None:
-        """Tell everybody what changed without an entry: who is here, whether the rules are ready."""
-        info = self.info()
-        told, self.told = snapshot.changes(self.told, info), {**info}
-        if told:
-            data = encode(Notice(table=told))
-            for subscriber in self.subscribers:
-                subscriber.send(data)
-
-
-def is_past_of(subscriber: Subscriber, told: list[Tiding]) -> bool:
-    """Whether what somebody has is how this log began; a log that was put back and went on has other events."""
-    if subscriber.n == 0 or subscriber.n > len(told):
-        return subscriber.n == 0
-    return subscriber.at is None or told[subscriber.n - 1].at == subscriber.at
+            self.broadcast.notify(self.table)

@@ -1,8 +1,7 @@
-"""A table as everybody sees it, and what changed in it since it was last told."""
+"""A table as everybody sees it, and what changed in it since it was last sent."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
@@ -10,23 +9,25 @@ from veillee.server.table import entries as log
 from veillee.server.table.audience import is_sealed
 from veillee.server.table.state import Table
 
-Views = dict[int | None, View]
-"""What each seat sees; None is a spectator."""
 MISSING = object()
 
 
-@dataclass(frozen=True)
-class Moment:
-    """What the log does not know: who is connected, whether rules are ready, how long the clocks have run."""
+class Presence(NamedTuple):
+    """Who is connected: the guests, and how many sockets look on as spectators."""
 
     here: Collection[str]
     spectators: int
+
+
+class LiveState(NamedTuple):
+    """What the log does not know either: whether the rules are ready, and how long the clocks have run."""
+
     ready: bool
     elapsed: int
     """Milliseconds."""
 
 
-def table_info(table: Table, moment: Moment) -> TableInfo:
+def table_info(table: Table, presence: Presence, live: LiveState) -> TableInfo:
     """The table object of the protocol."""
     match, over = table.match, table.phase == "over"
     clock = table.head.clock
@@ -38,11 +39,11 @@ def table_info(table: Table, moment: Moment) -> TableInfo:
         pace=table.head.pace,
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
-        ready=moment.ready,
-        seats=[seat_info(table, n, moment.here) for n in range(len(table.seats))],
-        spectators=moment.spectators,
+        ready=live.ready,
+        seats=[seat_info(table, n, presence.here) for n in range(len(table.seats))],
+        spectators=presence.spectators,
         to_act=list(table.to_act),
-        clocks=clocks_info(table, moment.elapsed),
+        clocks=clocks_info(table, live.elapsed),
         undo=undo_info(table),
         scores=list(match.scores) if match and over else None,
         winners=list(match.winners) if match and over else None,
@@ -100,7 +101,7 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 
 
 def undo_info(table: Table) -> list[int]:
-    """The seats whose last act could be taken back now; that somebody has acted under seal is told to nobody."""
+    """The seats whose last act could be taken back now; that somebody has acted under seal is a secret."""
     match = table.match
     if match is None or not match.acts or table.given_up:
         return []
@@ -147,8 +148,8 @@ def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
     }
 
 
-def changed_views(before: ViewParts, after: ViewParts) -> Views:
-    """What changed in each view, and all of those that are new."""
+def changed_views(before: ViewParts, after: ViewParts) -> dict[int | None, View]:
+    """What changed in the view of each seat (None: a spectator), and all of those that are new."""
     shared, known = changes(before.shared, after.shared), before.own
     return {
         seat: {**shared, **changes(known[seat], own), "seat": seat} if seat in known else after.whole(seat)

@@ -1,4 +1,4 @@
-"""The house itself: who you are, which games there are, how it does, and its door to the home network."""
+"""The house itself: who you are, which games there are, how it does, and the home network."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ async def info(request: Request, house: TheHouse) -> Response:
         HouseInfo(
             version=veillee.__version__,
             protocol=PROTOCOL,
-            ready=house.warmth.ready,
+            ready=house.readiness.ready,
             home=house.settings.home,
             here=is_loopback(request),
             lan=request.app.state.lan.info(),
@@ -123,13 +123,13 @@ async def who(guest: TheVisitor) -> Response:
 @router.post("/api/guest", response_model=GuestInfo)
 async def introduce(request: Request, house: TheHouse, before: TheVisitor, body: Named) -> Response:
     """Give yourself a name."""
-    guest = Guest(before.id if before else f"g_{house.chance.word()}", check_name(body.name))
+    guest = Guest(before.id if before else f"g_{house.sources.token()}", check_name(body.name))
     response = answer(GuestInfo(id=guest.id, name=guest.name))
-    remember(request, response, house.signer.write(guest))
+    set_guest_cookie(request, response, house.signer.write(guest))
     return response
 
 
-def remember(request: Request, response: Response, token: str) -> None:
+def set_guest_cookie(request: Request, response: Response, token: str) -> None:
     """Set the cookie: out of reach for scripts, and for https only where we are reached by it."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -150,7 +150,7 @@ async def healthy() -> dict[str, bool]:
 @router.get("/readyz", responses={503: {"description": "Getting ready"}})
 def ready(house: TheHouse) -> Response:
     """The rules are compiled and the database answers."""
-    state: dict[str, Any] = {"rules": house.warmth.ready, "database": store.is_alive(house.engine)}
+    state: dict[str, Any] = {"rules": house.readiness.ready, "database": store.is_alive(house.engine)}
     return answer(state, 200 if all(state.values()) else 503)
 
 

@@ -61,7 +61,7 @@ async def seat_link(
     request: Request, house: TheHouse, room: TheRoom, guest: TheGuest, body: Act, seat: PathSeat
 ) -> Response:
     """A link to your seat, for your other device."""
-    secret = house.chance.word()
+    secret = house.sources.token()
     await room.act(log.Linked(by=guest.id, id=body.id, seat=seat, secret=secret))
     token = f"{seat}-{room.table.seats[seat].link}"
     url, local = base_url(request)

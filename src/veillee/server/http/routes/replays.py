@@ -74,7 +74,7 @@ async def steps(
 
 async def winning_line(room: Room, match: Match) -> Match:
     """A lost game as it could have been won: up to the act that lost it, and from there the winning moves."""
-    found = None if match.winners else await room.house.deal(deals.turning, match)
+    found = None if match.winners else await room.house.in_deal_thread(deals.turning, match)
     if found is None:
         raise Refused("not-now", "house-no-winning-line")
     act, moves = found
@@ -88,12 +88,12 @@ async def winning_line(room: Room, match: Match) -> Match:
 def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:
     """Play a match again and look at some of its steps."""
     match = finished.beginning()
-    seen = [look(match, eyes, 0, [])] if first == 0 else []
+    found = [look(match, eyes, 0, [])] if first == 0 else []
     for step, act in enumerate(finished.acts[: first + count - 1], 1):
         happened = match.play(act.seat, act.move)
         if step >= first:
-            seen.append(look(match, eyes, step, happened))
-    return seen
+            found.append(look(match, eyes, step, happened))
+    return found
 
 
 def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:

@@ -11,7 +11,6 @@ from veillee import games
 from veillee.bots.chances import WORLDS, Chance, chances
 from veillee.core.match import Match
 from veillee.server.errors import Refused
-from veillee.server.http.guard import too_fast
 from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.replays import finished
@@ -61,12 +60,11 @@ class Imported(TypedDict):
 @router.post("/tables/{code}/hint", response_model=Hints)
 async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
     """What the legal moves of your seat promise, from what it knows; the run is not clean any more."""
-    if wait := house.hint_buckets.wait(guest.id):
-        raise too_fast(wait)
+    house.hint_limiter.check(guest.id)
     await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
     async with room.lock:
         match = room.table.playing().copy()
-    found = await house.think(promises, match, body.seat)
+    found = await house.in_thread(promises, match, body.seat)
     return answer(Hints(worlds=WORLDS, moves=found))
 
 
@@ -92,7 +90,7 @@ async def turning(house: TheHouse, room: TheRoom) -> Response:
     match = await finished(room)
     if not match.game.capabilities.deals:
         raise Refused("not-now", "house-one-player-only")
-    found = None if match.winners else await house.deal(deals.turning, match)
+    found = None if match.winners else await house.in_deal_thread(deals.turning, match)
     return answer(Turning(act=found[0], line=found[1]) if found else None)
 
 
@@ -101,7 +99,9 @@ async def certificate(house: TheHouse, room: TheRoom) -> Response:
     """The certificate of the deal of a finished game, for `veillee certify check`."""
     await finished(room)
     head = room.table.head
-    found = await house.deal(deals.certificate, head.game, head.deal, head.options) if head.deal else None
+    found = (
+        await house.in_deal_thread(deals.certificate, head.game, head.deal, head.options) if head.deal else None
+    )
     if found is None:
         raise Refused("not-now", "house-no-certificate")
     name = f'attachment; filename="veillee-{head.game}-{room.table.code}-certificate.json"'
@@ -138,10 +138,10 @@ async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str)
     """Add the results of such a file to yours; those that you have already stay as they are."""
     games.game_of(game)
     found = results.read_file(game, await request.body())
-    before = {result.id for result in await house.think(kept, house, guest.id, game)}
+    before = {result.id for result in await house.in_thread(kept, house, guest.id, game)}
     rows = [results.row_of(result, guest.id, game) for result in found]
     try:
-        await house.think(database.keep_results, house.engine, rows)
+        await house.in_thread(database.keep_results, house.engine, rows)
     except sa.exc.SQLAlchemyError:
         raise Refused("storage", "house-storage", wait=1) from None
     new = {result.id for result in found} - before

@@ -3,6 +3,7 @@
 import contextlib
 
 from fastapi import APIRouter, Request, Response
+from msgspec.structs import replace
 from typing_extensions import TypedDict
 
 from veillee import games
@@ -25,7 +26,7 @@ from veillee.server.http.requests import (
     TheVisitor,
 )
 from veillee.server.http.responses import answer
-from veillee.server.http.routes.house import remember
+from veillee.server.http.routes.house import set_guest_cookie
 from veillee.server.protocol import Failure, TableAnswer
 from veillee.server.solo import deals
 from veillee.server.table import entries as log
@@ -56,10 +57,11 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 @router.post("", response_model=TableAnswer, status_code=201)
 async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
     """A new table, with you as its host."""
-    entry = laid_out(body, guest, house.chance.word())
+    entry = laid_out(body, guest, house.sources.token())
     if body.deal is not None:
         game = games.game_of(entry.game)
-        entry.deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
+        deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
+        entry = replace(entry, deal=deal)
     room = await house.create(entry)
     return answer(await room.answer(guest.id), 201)
 
@@ -128,9 +130,9 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
 @router.post("/{code}/start", response_model=TableAnswer)
 async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
     """Begin; the first time ever this waits until the rules are compiled."""
-    await house.warmth.wait()
+    await house.readiness.wait()
     deal = room.table.head.deal
-    key = key_of_seed(deal.seed) if deal else house.chance.key()
+    key = key_of_seed(deal.seed) if deal else house.sources.key()
     return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex()))
 
 
@@ -169,7 +171,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         pace=table.head.pace,
         clock=table.head.clock,
         deal=table.head.deal,
-        nonce=house.chance.word(),
+        nonce=house.sources.token(),
     )
 
 
@@ -180,9 +182,9 @@ async def claim(request: Request, house: TheHouse, room: TheRoom, visitor: TheVi
     if not number.isascii() or not number.isdigit() or len(number) > 1 or not body.token.isascii():
         raise Refused("forbidden", "house-link-spent")
     seat = permissions.seat_of(room.table, int(number))
-    guest = visitor or Guest(f"g_{house.chance.word()}", seat.name or "?")
+    guest = visitor or Guest(f"g_{house.sources.token()}", seat.name or "?")
     entry = log.Moved(by=guest.id, id=body.id, seat=int(number), secret=secret)
     response = await acted(room, guest, entry)
     if visitor is None:
-        remember(request, response, house.signer.write(guest))
+        set_guest_cookie(request, response, house.signer.write(guest))
     return response

@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the migrations on the connection that `store.migrate` gives."""
+"""Alembic's entry: runs the migrations on the connection that `database.migrate` gives."""
 
 from alembic import context
 

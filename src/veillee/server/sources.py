@@ -1,4 +1,4 @@
-"""Where the house gets time and chance from: the system, or whatever a test puts in their place."""
+"""Where the house gets time and randomness from: the system, or what a test puts in its place."""
 
 import secrets
 import time
@@ -21,12 +21,12 @@ def system_milliseconds() -> int:
 
 
 @dataclass(frozen=True)
-class Chance:
+class Sources:
     """Everything that does not follow from the log."""
 
     milliseconds: Callable[[], int] = system_milliseconds
     code: Callable[[], str] = system_code
     key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
-    """The key of a match: all its chance follows from it."""
-    word: Callable[[], str] = lambda: secrets.token_urlsafe(16)
-    """A word that nobody can guess."""
+    """The key of a match: all its randomness follows from it."""
+    token: Callable[[], str] = lambda: secrets.token_urlsafe(16)
+    """A text that nobody can guess."""

@@ -1,4 +1,4 @@
-"""Compiling the rules before they are needed: in a child process, so that no table ever waits for the compiler."""
+"""Whether the rules are compiled: until they are, a child process compiles them and games cannot start."""
 
 import asyncio
 import gc
@@ -12,33 +12,34 @@ from veillee import compile_ahead, games
 from veillee.core.jit import COMPILER, Compiler
 
 logger = structlog.get_logger()
-SELDOM = (10_000, 50, 200)
-"""How much is made before the collector looks for rubbish, among what is young and among all."""
-_done = threading.Event()
-"""Set once this process has called everything."""
+GC_THRESHOLDS = (10_000, 50, 200)
+"""How many allocations, and how many collections of younger objects, precede a collection."""
+_loaded = threading.Event()
+"""Set once this process has loaded all compiled rules."""
 
 
 def load_compiled() -> None:
-    """Call everything the house calls, once for every game."""
-    for name in games.MODULES:
-        compile_ahead.call_everything(name)
-    _done.set()
+    """Call everything the house calls, once for every game; with the compiler off there is nothing to load."""
+    if COMPILER is not Compiler.OFF:
+        for name in games.MODULES:
+            compile_ahead.call_everything(name)
+    _loaded.set()
 
 
-def spare_the_collector() -> None:
-    """What is loaded by now stays: to look through all of it for rubbish held up every table, again and again."""
+def freeze_loaded_objects() -> None:
+    """Freeze loaded objects so that the garbage collector skips them, and let it run less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-class Warmth:
-    """Whether the rules are compiled."""
+class Readiness:
+    """Whether the rules are compiled; compiling begins when this is made."""
 
     def __init__(self, when_ready: Callable[[], None]) -> None:
         self._event = asyncio.Event()
         self._when_ready = when_ready
-        self._task = asyncio.create_task(self._warm())
+        self._task = asyncio.create_task(self._get_ready())
 
     @property
     def ready(self) -> bool:
@@ -54,17 +55,17 @@ class Warmth:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _warm(self) -> None:
-        if COMPILER is not Compiler.OFF and not _done.is_set():
+    async def _get_ready(self) -> None:
+        if not _loaded.is_set():
             if not all(compile_ahead.is_compiled(name) for name in games.MODULES):
                 await self._compile()
             await asyncio.to_thread(load_compiled)
-        spare_the_collector()
+        freeze_loaded_objects()
         self._event.set()
         self._when_ready()
 
     async def _compile(self) -> None:
-        """Fill the compiler's cache from another process; the warm-up here then only reads it."""
+        """Fill the compiler's cache from another process; this one then only loads it."""
         child = await asyncio.create_subprocess_exec(
             *compile_ahead.COMMAND, env=dict(os.environ), stdin=asyncio.subprocess.DEVNULL
         )

@@ -1,0 +1,58 @@
+"""Rate limits: so many at once, then so many a second, for a socket, an address or a guest."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from veillee.server.errors import Refused
+
+MOST_BUCKETS = 10_000
+
+
+@dataclass
+class TokenBucket:
+    """So many at once, then so many a second."""
+
+    rate: float
+    burst: int
+    level: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.at = float(self.burst), time.monotonic()
+
+    def wait(self) -> float:
+        """Take one: 0, or the seconds to wait if there is none."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level >= 1:
+            self.level -= 1
+            return 0.0
+        return round((1 - self.level) / self.rate + 0.001, 3)
+
+
+class RateLimiter:
+    """A bucket for each address or guest; those that asked longest ago are forgotten first."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def wait(self, whose: str) -> float:
+        """Take one from somebody's bucket: 0, or the seconds to wait."""
+        bucket = self._buckets.setdefault(whose, TokenBucket(self._rate, self._burst))
+        self._buckets.move_to_end(whose)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return bucket.wait()
+
+    def check(self, whose: str) -> None:
+        """Take one from somebody's bucket; refuse if there is none."""
+        if wait := self.wait(whose):
+            raise too_fast(wait)
+
+
+def too_fast(wait: float) -> Refused:
+    """The refusal of whoever is over a limit."""
+    return Refused("too-fast", "house-too-fast", wait=wait)

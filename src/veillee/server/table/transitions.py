@@ -1,0 +1,242 @@
+"""What each kind of entry does to a table. The entry stays as it is: what is to be logged is returned."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from veillee import games
+from veillee.core.contract import Event
+from veillee.core.match import Match
+from veillee.core.series import play_series
+from veillee.core.table import EVERYBODY, LETTERS
+from veillee.server.protocol import Message
+from veillee.server.table import entries as log
+from veillee.server.table.audience import Announcement, is_sealed
+from veillee.server.table.clocks import Clocks
+from veillee.server.table.state import Seat, Table
+
+TURNING = frozenset((log.Started, log.Played, log.Undone, log.Series, log.GaveUp))
+"""Entries after which others may act, and views differ."""
+
+
+class Applied(NamedTuple):
+    """An entry that was applied: as it is logged (moves as canonical text), and what is announced of it."""
+
+    entry: log.AnyEntry
+    announcement: Announcement
+
+
+def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
+    """A table from its log."""
+    first, *rest = entries
+    if not isinstance(first, log.Created):
+        raise TypeError(f"the log of table {code} does not begin with its creation")
+    seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot) for plan in first.seats]
+    table = Table(code, first, seats, at=first.at)
+    table.record(*announced(first, "house-created"))
+    for entry in rest:
+        apply(table, entry)
+    return table
+
+
+def apply(table: Table, entry: log.AnyEntry) -> Applied:
+    """Take an entry in; whatever the rules refuse raises and changes nothing."""
+    playing = table.phase == "playing"
+    applied = _TRANSITIONS[type(entry)](table, entry)
+    table.count_time(entry, playing=playing)
+    if type(entry) in TURNING:
+        table.to_act = () if table.given_up else table.playing().to_act
+    if table.clocks is not None and isinstance(entry, log.Timed):
+        table.clocks.charge(entry.spent)
+        _turn_clocks(table, table.clocks, entry)
+    table.record(*applied)
+    return applied
+
+
+def announced(entry: log.AnyEntry, message: str, seat: int | None = None, **args: str | int) -> Applied:
+    """An entry of which everybody learns one event."""
+    who = {} if seat is None else {"who": LETTERS[seat]}
+    event = Message(message=message, args={**who, **args})
+    return Applied(entry, Announcement(kind_of(entry), entry.at, [event], seat))
+
+
+def kind_of(entry: log.AnyEntry) -> str:
+    """What an entry is called in log and protocol."""
+    return str(entry.__struct_config__.tag)
+
+
+def _turn_clocks(table: Table, clocks: Clocks, entry: log.AnyEntry) -> None:
+    renewed: list[int] = []
+    if isinstance(entry, log.Played | log.Series):
+        renewed = clocks.acted(table.to_act, turns_of(table.playing()))
+    elif isinstance(entry, log.Undone):
+        clocks.taken_back(table.to_act)
+    for n, seat in enumerate(table.seats):
+        seat.timed_out = seat.timed_out and n in table.to_act and n not in renewed
+
+
+def turns_of(match: Match) -> int:
+    """Grows with each turn that may follow another of the same seat: phases, or the acts of a solitaire."""
+    if match.game.phased:
+        return len(match.acts) - len(match.since)
+    return len(match.acts) if match.seats == 1 else 0
+
+
+def _message(event: Event) -> Message:
+    return Message(message=event.message, args=dict(event.args))
+
+
+def _sat(table: Table, entry: log.Sat) -> Applied:
+    table.seats[entry.seat] = Seat("person", entry.by, entry.name)
+    return announced(entry, "house-sat", entry.seat, name=entry.name)
+
+
+def _stood(table: Table, entry: log.Stood) -> Applied:
+    name = table.seats[entry.seat].name
+    table.seats[entry.seat] = Seat("open")
+    return announced(entry, "house-stood", entry.seat, name=name)
+
+
+def _filled(table: Table, entry: log.Filled) -> Applied:
+    table.seats[entry.seat] = Seat("bot", bot=entry.bot) if entry.bot else Seat("open")
+    if entry.bot:
+        return announced(entry, "house-bot-sat", entry.seat, bot=entry.bot)
+    return announced(entry, "house-opened", entry.seat)
+
+
+def _started(table: Table, entry: log.Started) -> Applied:
+    table.match = games.new(
+        table.head.game,
+        seats=len(table.seats),
+        edition=table.head.edition,
+        key=bytes.fromhex(entry.key),
+        names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
+        **table.head.options,
+    )
+    if table.head.clock is not None:
+        table.clocks = Clocks.of(table.head.clock, len(table.seats))
+        table.clocks.running = table.match.to_act
+    return announced(entry, "house-started")
+
+
+def _played(table: Table, entry: log.Played) -> Applied:
+    match = table.playing()
+    sealed = is_sealed(match, entry.seat)
+    happened = match.play(entry.seat, entry.move)
+    move = match.acts[-1].move
+    audiences = tuple(event.audience for event in happened) if sealed else ()
+    events = [_message(event) for event in happened]
+    announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed)
+    return Applied(entry if entry.move == move else replace(entry, move=move), announcement)
+
+
+def _undone(table: Table, entry: log.Undone) -> Applied:
+    """Of a sealed act the others learn at most that a seat which had finished thinks again."""
+    match, own = table.playing(), 1 << entry.seat
+    who: dict[str, str | int] = {"who": LETTERS[entry.seat]}
+    sealed, finished = is_sealed(match, entry.seat), entry.seat not in table.to_act
+    move = match.undo(entry.seat)
+    table.helped = True
+    events = [Message(message="house-undone", args={**who, "move": move})]
+    audiences: tuple[int, ...] = (own,) if sealed else ()
+    if sealed and finished:
+        events.append(Message(message="house-thinks-again", args=who))
+        audiences = (own, EVERYBODY ^ own)
+    return Applied(entry, Announcement("undone", entry.at, events, entry.seat, move, audiences, sealed))
+
+
+def _series(table: Table, entry: log.Series) -> Applied:
+    """Of a sealed plan that is laid anew the others learn only whether its seat is ready or thinks again."""
+    match, own, past = table.playing(), 1 << entry.seat, len(table.playing().acts)
+    sealed, finished = is_sealed(match, entry.seat), entry.seat not in table.to_act
+    happened = play_series(match, entry.seat, entry.moves, anew=entry.anew)
+    many = len(entry.moves)
+    moves = [act.move for act in match.acts[len(match.acts) - many :]]
+    table.helped = table.helped or len(match.acts) < past + many
+    if finished:
+        happened = [event for event in happened if event.audience & own]
+    addressed = [(_message(event), event.audience) for event in happened]
+    who: dict[str, str | int] = {"who": LETTERS[entry.seat]}
+    if not many:
+        addressed.append((Message(message="house-taken-up", args=who), own))
+    if finished and entry.seat in match.to_act:
+        addressed.append((Message(message="house-thinks-again", args=who), EVERYBODY ^ own))
+    events, audiences = [event for event, _ in addressed], tuple(audience for _, audience in addressed)
+    announcement = Announcement("series", entry.at, events, entry.seat, None, audiences, sealed)
+    return Applied(replace(entry, moves=moves), announcement)
+
+
+def _hinted(table: Table, entry: log.Hinted) -> Applied:
+    table.helped = True
+    return _only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
+
+
+def _gave_up(table: Table, entry: log.GaveUp) -> Applied:
+    table.given_up = True
+    return announced(entry, "house-gave-up", entry.seat)
+
+
+def _timed_out(table: Table, entry: log.TimedOut) -> Applied:
+    table.seats[entry.seat].timed_out = True
+    return announced(entry, "house-timed-out", entry.seat)
+
+
+def _left(table: Table, entry: log.Left) -> Applied:
+    return _away(table, entry, "house-left", away=True)
+
+
+def _returned(table: Table, entry: log.Returned) -> Applied:
+    return _away(table, entry, "house-returned", away=False)
+
+
+def _away(table: Table, entry: log.Left | log.Returned, message: str, *, away: bool) -> Applied:
+    events: list[Message] = []
+    for n in table.held(entry.by):
+        table.seats[n].away = away
+        events.append(Message(message=message, args={"who": LETTERS[n], "name": table.seats[n].name}))
+    return Applied(entry, Announcement(kind_of(entry), entry.at, events))
+
+
+def _linked(table: Table, entry: log.Linked) -> Applied:
+    table.seats[entry.seat].link = entry.secret
+    return _only_for(entry.seat, announced(entry, "house-linked", entry.seat))
+
+
+def _only_for(seat: int, applied: Applied) -> Applied:
+    return applied._replace(announcement=applied.announcement.only_for(seat))
+
+
+def _moved(table: Table, entry: log.Moved) -> Applied:
+    seat = table.seats[entry.seat]
+    seat.guest, seat.link, seat.away = entry.by, "", False
+    return announced(entry, "house-moved", entry.seat, name=seat.name)
+
+
+def _emoted(table: Table, entry: log.Emoted) -> Applied:
+    return announced(entry, "house-emoted", entry.seat, emote=entry.emote)
+
+
+def _rematched(table: Table, entry: log.Rematched) -> Applied:
+    table.rematch = entry.code
+    return announced(entry, "house-rematched", code=entry.code)
+
+
+_TRANSITIONS: dict[type, Callable[[Table, Any], Applied]] = {
+    log.Sat: _sat,
+    log.Stood: _stood,
+    log.Filled: _filled,
+    log.Started: _started,
+    log.Played: _played,
+    log.Undone: _undone,
+    log.Series: _series,
+    log.Hinted: _hinted,
+    log.GaveUp: _gave_up,
+    log.TimedOut: _timed_out,
+    log.Left: _left,
+    log.Returned: _returned,
+    log.Linked: _linked,
+    log.Moved: _moved,
+    log.Emoted: _emoted,
+    log.Rematched: _rematched,
+}

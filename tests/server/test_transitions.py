@@ -1,0 +1,48 @@
+"""Applying entries: what is logged is returned, and the entry that was handed over stays as it was."""
+
+import pytest
+
+import veillee
+from tests.server.test_clocks import begun
+from veillee.server.table import entries as log
+from veillee.server.table.transitions import apply, table_of
+
+
+def test_a_move_is_logged_as_its_canonical_text() -> None:
+    table = begun("fairy-lights", seats=2)
+    asked = log.Played(by="lou", id="a", seat=table.to_act[0], move=" Reveal ")
+    logged, announcement = apply(table, asked)
+    assert asked == log.Played(by="lou", id="a", seat=asked.seat, move=" Reveal ")
+    assert logged == log.Played(by="lou", id="a", seat=asked.seat, move="reveal")
+    assert announcement.move == "reveal"
+
+
+def test_a_series_is_logged_as_its_canonical_texts() -> None:
+    table = begun("reussite")
+    first = table.playing().moves(0)[0]
+    asked = log.Series(by="lou", id="a", seat=0, moves=[f" {first.lower()} "])
+    logged, _ = apply(table, asked)
+    assert asked.moves == [f" {first.lower()} "]
+    assert isinstance(logged, log.Series)
+    assert logged.moves == [first]
+
+
+def test_nobody_changes_an_entry() -> None:
+    entry = log.Played(by="lou", seat=0, move="reveal")
+    with pytest.raises(AttributeError):
+        entry.at = 1  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        log.DealPlan(seed="s").grade = 2  # type: ignore[misc]
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    table = begun("fairy-lights", seats=2)
+    before = (table.number, table.to_act, len(table.announcements), table.playing().position())
+    with pytest.raises(veillee.core.errors.MoveError):
+        apply(table, log.Played(by="lou", seat=table.to_act[0], move="take pink"))
+    assert (table.number, table.to_act, len(table.announcements), table.playing().position()) == before
+
+
+def test_a_log_begins_with_its_creation() -> None:
+    with pytest.raises(TypeError, match="TABLE"):
+        table_of("TABLE", [log.Started(key="07" * 32)])

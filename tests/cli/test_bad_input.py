@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from veillee.cli.arguments import SPECS
+from veillee.cli.group import COMMANDS
 
 WRONG = {
     ("fly",): "«\u202ffly\u202f»",
@@ -127,7 +127,7 @@ def test_the_lines_of_long_files_have_no_separators(veillee: Run, tmp_path: Path
 
 def test_in_english_too(veillee: Run) -> None:
     done = veillee("fly")
-    known = ", ".join(SPECS)
+    known = ", ".join(COMMANDS)
     assert done.stderr == f"veillee: There is no command “fly”; there is: {known}.\n"
 
 

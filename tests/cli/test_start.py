@@ -1,6 +1,7 @@
 """The start: help at once, without the compiler; the notice of the first compilation; quiet ends."""
 
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -11,7 +12,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.cli.conftest import COMMAND, Run, clean_environment, listen_to_ctrl_c
-from veillee.cli.arguments import SPECS
+from veillee import locales
+from veillee.cli.group import COMMANDS
 
 LOADED = """
 import sys
@@ -30,14 +32,40 @@ def test_no_compiler_on_the_way_to_help(args: list[str]) -> None:
     assert done.stdout
 
 
+OPTIONS = {
+    "home": "port lan no-browser",
+    "serve": "host port database",
+    "play": "seats edition options seed save",
+    "replay": "edition",
+    "position": "edition",
+    "rules": "",
+    "games": "",
+    "edition": "",
+    "solve": "edition nodes",
+    "certify": "edition",
+    "lab": "deals games processes csv plot",
+    "warmup": "",
+}
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help(veillee: Run, lang: str) -> None:
+    assert list(OPTIONS) == list(COMMANDS)
     house = veillee("--help", "--lang", lang).stdout
-    for command, spec in SPECS.items():
+    for command, options in OPTIONS.items():
         assert f"  {command} " in house
         text = veillee(command, "--help", "--lang", lang).stdout
         assert f"veillee {command}" in text
-        assert all(f"  --{option} " in text for option in (*spec.options, "lang"))
+        for option in (*options.split(), "lang"):
+            assert re.search(rf"^  --{option} +\S", text, re.MULTILINE), option
+            words = locales.text(lang, f"cli-option-{option}")
+            assert words.split() == [word for word in words.split() if word in text.split()], option
+
+
+def test_french_help_has_no_words_of_the_parser(veillee: Run) -> None:
+    for command in ((), *((command,) for command in COMMANDS)):
+        text = veillee(*command, "--help", "--lang", "fr").stdout
+        assert not re.search(r"Usage:|Options:|Commands|COMMAND |OPTIONS|Show this|default|required", text)
 
 
 @pytest.mark.parametrize("args", [["--port", "0", "--no-browser"], ["serve", "--port", "0"]])
@@ -124,3 +152,10 @@ def test_ctrl_c_ends_quietly_and_keeps_what_was_to_be_kept(tmp_path: Path) -> No
     _, errors = game.communicate(timeout=60)
     assert (game.returncode, errors) == (130, b"")
     assert "moves 1\n" in save.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("line", ["play --fast --help", "play --help --seats", "--help --fly", "replay -h a b c"])
+def test_help_on_a_line_that_is_wrong(veillee: Run, line: str) -> None:
+    done = veillee(*line.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Usage: veillee" in done.stdout

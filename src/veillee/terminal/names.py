@@ -52,5 +52,5 @@ class Names:
         if given is None:
             return self.say("terminal-you") if seat == self.you else self.say("terminal-seat", letter=letter)
         bot, _, of = given.rpartition(" ")
-        unnamed = bot in bots_of(match.game) and of in LETTERS
+        unnamed = bot in bots_of(match.game) and len(of) == 1 and of in LETTERS
         return self.say("terminal-bot", bot=bot, letter=of) if unnamed else given

@@ -6,40 +6,61 @@ import os
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from veillee.cli.compiling import get_ready
-from veillee.cli.proving import read_count
+import click
+
+from veillee.cli.command import command
+from veillee.cli.param_types import Count
+from veillee.cli.parameters import argument, option
 from veillee.core.errors import BadInput
-from veillee.games import MODULES, game_of
-from veillee.lab.tallies import Tally, rows
-from veillee.terminal.save_file import check_new, save_new
 from veillee.terminal.translator import Translator
+
+if TYPE_CHECKING:
+    from veillee.lab.tallies import Tally
 
 USUAL = 1000
 NODES = 20_000_000
 
 
-def lab(values: dict[str, str | None], say: Translator) -> int:
+@command()
+@argument("game")
+@option("--deals", type=Count(), default=USUAL)
+@option("--games", type=Count(), default=USUAL)
+@option("--processes", type=Count())
+@option("--csv", "csv_file", type=Path)
+@option("--plot", "plot_file", type=Path)
+@click.pass_obj
+def lab(
+    say: Translator,
+    game: str,
+    deals: int,
+    games: int,
+    processes: int | None,
+    csv_file: Path | None,
+    plot_file: Path | None,
+) -> int:
     """Report on a game: as text, and as CSV and a plot where that is wished."""
-    studies = {game.id: study for game in map(game_of, MODULES) if (study := game.capabilities.study)}
-    game = values["game"] or ""
+    from veillee.cli.compiling import compile_announced
+    from veillee.games import MODULES, game_of
+    from veillee.terminal.save_file import check_new, save_new
+
+    studies = {known.id: study for known in map(game_of, MODULES) if (study := known.capabilities.study)}
     if game not in studies:
         raise BadInput("cli-lab-game", game=game, known=", ".join(studies))
-    deals, games = (read_count(name, values[name], USUAL) for name in ("deals", "games"))
-    processes = read_count("processes", values["processes"], os.cpu_count() or 1)
-    files = {kind: Path(name) for kind in ("csv", "plot") if (name := values[kind]) is not None}
-    for file in files.values():
+    for file in filter(None, (csv_file, plot_file)):
         check_new(file)
-    get_ready(game, say)
-    tallies = import_module(studies[game]).study(deals, games, NODES, processes)
+    compile_announced(game, say)
+    tallies = import_module(studies[game]).study(deals, games, NODES, processes or os.cpu_count() or 1)
     print(report(tallies, say))
-    for kind, file in files.items():
-        save_new(file, as_csv(tallies) if kind == "csv" else as_plot(tallies, say))
-        print(say("cli-lab-written", file=str(file)))
+    for wanted, written in ((csv_file, as_csv), (plot_file, as_plot)):
+        if wanted is not None:
+            save_new(wanted, written(tallies, say))
+            print(say("cli-lab-written", file=str(wanted)))
     return 0
 
 
-def report(tallies: Sequence[Tally], say: Translator) -> str:
+def report(tallies: Sequence["Tally"], say: Translator) -> str:
     """The study as lines of text, a block for each setting of the switches."""
     lines = [say("cli-lab-title")]
     for number, tally in enumerate(tallies):
@@ -61,8 +82,10 @@ def report(tallies: Sequence[Tally], say: Translator) -> str:
     return "\n".join(lines)
 
 
-def as_csv(tallies: Sequence[Tally]) -> str:
+def as_csv(tallies: Sequence["Tally"], say: Translator) -> str:
     """The study as a table for other programs."""
+    from veillee.lab.tallies import rows
+
     table = rows(tallies)
     out = io.StringIO()
     writer = csv.DictWriter(out, list(table[0]), lineterminator="\n")
@@ -71,7 +94,7 @@ def as_csv(tallies: Sequence[Tally]) -> str:
     return out.getvalue()
 
 
-def as_plot(tallies: Sequence[Tally], say: Translator) -> str:
+def as_plot(tallies: Sequence["Tally"], say: Translator) -> str:
     """The study as a picture."""
     from veillee.lab.plots import plot
 

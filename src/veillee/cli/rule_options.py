@@ -1,4 +1,6 @@
-"""Rule switches as they are typed: `--options santa_on_santa=yes,one_rule_per_stretch=no`."""
+"""Rule options as they are typed: `--options santa_on_santa=yes,one_rule_per_stretch=no`."""
+
+from collections.abc import Sequence
 
 from veillee.core.errors import BadInput
 from veillee.terminal.translator import Translator, plain, typed_words
@@ -7,10 +9,10 @@ Value = bool | int | str
 LONGEST_NUMBER = 9
 
 
-def read_options(text: str | None) -> dict[str, Value]:
-    """The switches by name; whether a game has them is for the game to say."""
+def read_options(texts: Sequence[str]) -> dict[str, Value]:
+    """The options by name, from one text or several; whether a game has them is for the game to say."""
     found: dict[str, Value] = {}
-    for part in [] if text is None else text.split(","):
+    for part in [part for text in texts for part in text.split(",")]:
         name, _, value = (piece.strip() for piece in part.partition("="))
         if not name or not value or name in found:
             raise BadInput("cli-switches", part=part)

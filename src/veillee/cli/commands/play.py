@@ -1,0 +1,54 @@
+"""`veillee play`: a game in the terminal."""
+
+from pathlib import Path
+
+import click
+
+from veillee.cli.command import command
+from veillee.cli.param_types import Seed
+from veillee.cli.parameters import argument, option
+from veillee.cli.rule_options import read_options
+from veillee.terminal.translator import Translator
+
+
+@command()
+@argument("game", default="fairy-lights")
+@option("--seats")
+@option("--edition")
+@option("--options", multiple=True)
+@option("--seed", type=Seed())
+@option("--save", type=Path)
+@click.pass_obj
+def play(
+    say: Translator,
+    game: str,
+    seats: str | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    save: Path | None,
+) -> int:
+    """Play; everything is checked before anything begins."""
+    from veillee.bots import bots_of, usual_bot
+    from veillee.cli.compiling import compile_announced
+    from veillee.games import check_seats, check_table, game_of, new
+    from veillee.terminal.save_file import check_new
+    from veillee.terminal.seats import names_to_keep, read_seats
+    from veillee.terminal.session import Session
+
+    played = game_of(game)
+    sitters = read_seats(seats or usual_seats(played.seats[0], usual_bot(played)), bots_of(played))
+    check_seats(played, len(sitters))
+    chosen = check_table(played, len(sitters), read_options(options))
+    played.load_edition(edition)
+    if save is not None:
+        check_new(save)
+    compile_announced(played.id, say)
+    match = new(played.id, len(sitters), seed, edition, names=names_to_keep(sitters), **chosen)
+    Session(match, sitters, say, save).play()
+    return 0
+
+
+def usual_seats(seats: int, bot: str) -> str:
+    """One person, and a bot on every other seat."""
+    return ",".join(["me"] + [bot] * (seats - 1))

@@ -1,6 +1,5 @@
 """Writes the shapes of HTTP and socket messages as JSON schemas, from which TypeScript types are made."""
 
-import argparse
 import json
 from pathlib import Path
 from typing import Any
@@ -102,6 +101,4 @@ def main(folder: Path = FOLDER) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m veillee.server.schema", description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
-    main(parser.parse_args().folder)
+    main()

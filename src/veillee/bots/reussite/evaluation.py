@@ -2,7 +2,7 @@
 
 Every feature of a position (a column, a pair of columns, a card in hand, how many cards still fit) picks one
 weight; their sum, as log odds in 256ths, says how likely a good player is to win. The weights were learnt by
-playing against chance (`veillee.lab.training`) and lie in the files beside this one.
+playing against chance (`veillee.lab.reussite.training`) and lie in the files beside this one.
 """
 
 from functools import cache

@@ -6,12 +6,11 @@ found out without it: the chance of that move in many other worlds, and whether 
 pile as it really lies.
 """
 
-import argparse
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+import click
 import numpy as np
 
 from veillee import bots
@@ -20,6 +19,7 @@ from veillee.bots.chances import Chance, Playouts, chances
 from veillee.core import contract
 from veillee.core.match import Match
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
+from veillee.lab.programs import run
 from veillee.lab.tallies import Tally
 
 SLIPS = 15
@@ -133,15 +133,15 @@ def between(tally: Tally) -> str:
     return f"{low:.1%} to {high:.1%}"
 
 
-def main(positions: int = 300, worlds: int = 100, reference: int = 2000) -> None:
+@click.command(help=__doc__)
+@click.argument("positions", type=click.IntRange(1), default=300)
+@click.argument("worlds", type=click.IntRange(1), default=100, help="Tries for each move of a hint.")
+@click.argument("reference", type=click.IntRange(1), default=2000, help="Tries that the hint is held against.")
+def main(positions: int, worlds: int, reference: int) -> None:
     """Try some positions and say what came out."""
     trials = (trial for number in range(positions) for trial in try_position(number, worlds, reference))
-    sys.stdout.write(report(trials) + "\n")
+    click.echo(report(trials))
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m veillee.lab.reussite.hints", description=__doc__)
-    parser.add_argument("positions", type=int, nargs="?", default=300)
-    parser.add_argument("worlds", type=int, nargs="?", default=100, help="tries for each move of a hint")
-    parser.add_argument("reference", type=int, nargs="?", default=2000, help="tries that the hint is held against")
-    main(**vars(parser.parse_args()))
+    run(main)

@@ -4,10 +4,10 @@ The player lays the card after which the wall seems worth most. What it thought 
 little towards what it thinks now, and at the end towards what happened (temporal differences on log odds).
 """
 
-import argparse
 import sys
 import time
 
+import click
 import numpy as np
 
 from veillee import new as new_match
@@ -19,6 +19,7 @@ from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS
+from veillee.lab.programs import run
 
 HEIGHT = 8
 HAND = 3
@@ -110,11 +111,15 @@ def rounded(learnt: Ints) -> Ints:
     return np.clip(np.rint(learnt), -32000, 32000).astype(np.int16)
 
 
+@click.command(help=__doc__)
+@click.argument(
+    "which", type=click.Choice(["written", "free"]), help="The game as it is written, or columns that change."
+)
+@click.argument("seconds", type=click.FloatRange(0, min_open=True))
+def main(which: str, seconds: float) -> None:
+    """Learn for some time, and write the weights beside the code that uses them."""
+    np.savez_compressed(FOLDER / f"{which}.npz", weights=train(which == "written", seconds))
+
+
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(prog="python -m veillee.lab.reussite.training", description=__doc__)
-    parser.add_argument(
-        "which", choices=("written", "free"), help="the game as it is written, or columns that change"
-    )
-    parser.add_argument("seconds", type=float)
-    asked = parser.parse_args()
-    np.savez_compressed(FOLDER / f"{asked.which}.npz", weights=train(asked.which == "written", asked.seconds))
+    run(main)

@@ -1,6 +1,7 @@
 """How the vectors of Fairy School are read: they bring their own cards, and several acts stand in one step."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,7 @@ from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, com
 from veillee.games.fairy_school.edition.notation import read_amounts, read_effect
 from veillee.games.fairy_school.edition.record import FINAL_STEPS
 from veillee.games.fairy_school.edition.track import ranked
-from veillee.games.fairy_school.position import write_position, write_seat
+from veillee.games.fairy_school.position_writing import write_position, write_seat
 from veillee.games.fairy_school.view import score_table
 from veillee.games.fairy_school.words import CREATURES, ELEMENTS, STARTERS, SUBJECTS
 
@@ -223,7 +224,8 @@ def expect_seat(match: Match, seat: int, wanted: dict[str, Any]) -> None:
         found["kept"] = [card for card in found["kept"] if card in wanted["kept"]]
     for key, value in wanted.items():
         if key == "score":
-            assert {part: rows[seat][part] for part in value} == value
+            points: Mapping[str, object] = rows[seat]
+            assert {part: points[part] for part in value} == value
         else:
             assert normal(key, found[key]) == normal(key, value), (LETTERS[seat], key)
 

@@ -20,7 +20,7 @@ def test_the_box_names_every_card_and_where_the_track_leads() -> None:
     assert box["prices"] == ["E", "V", "ANY", "F", "W"]
     names = [space["name"] for space in box["track"]]
     assert {way for space in box["track"] for way in space["ways"] if way} <= set(names)
-    assert [space["ways"] for space in box["track"]].count([None, None]) == 1
+    assert [space["ways"] for space in box["track"]].count((None, None)) == 1
     assert all(tile["left"]["fr"] and tile["right"]["en"] for tile in box["tiles"].values())
 
 

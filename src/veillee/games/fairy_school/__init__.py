@@ -8,7 +8,8 @@ from veillee.games.fairy_school.clauses import REFUSALS
 from veillee.games.fairy_school.edition.loading import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_school.events import events
 from veillee.games.fairy_school.options import OPTIONS, objection
-from veillee.games.fairy_school.position import read_position, write_position
+from veillee.games.fairy_school.position import read_position
+from veillee.games.fairy_school.position_writing import write_position
 from veillee.games.fairy_school.rules import acts, entry_points, flow, scoring, verdicts
 from veillee.games.fairy_school.rules import legal as listing
 from veillee.games.fairy_school.rules import setup as setting_up

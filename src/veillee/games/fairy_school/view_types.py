@@ -9,6 +9,10 @@ from veillee.games.fairy_school.edition.box_types import SchoolBox
 from veillee.games.fairy_school.help.help_types import SchoolHelp
 from veillee.games.fairy_school.words import Creature, ElementOrAny, Subject, Trimester
 
+PhaseName = Literal["setup", "choice", "start", 1, 2, 3, 4, 5, 6, 7, "scoring", "over"]
+"""The phases as the rulebook calls them."""
+HalfName = Literal["left", "right"]
+"""The halves of a certificate."""
 Grade = TypeAliasType("Grade", Literal["again", "better", "fair", "good", "very-good", "excellent"])
 Stage = TypeAliasType(
     "Stage",
@@ -80,7 +84,7 @@ class SchoolPlayer(TypedDict):
     steps: NotRequired[int]
     """How many of its steps were paid; absent for none."""
     studied: list[Creature]
-    certs: dict[Subject, Literal["left", "right"]]
+    certs: dict[Subject, HalfName]
     """The half of each certificate that the player holds."""
     used: NotRequired[dict[Subject, int]]
     """How often the player made use of certificates."""
@@ -167,7 +171,7 @@ class FairySchoolPart(GamePart):
     """The turn of the trimester, from 1."""
     game_turn: int
     """The turn of the game, from 1."""
-    phase: Literal["setup", "choice", "start", 1, 2, 3, 4, 5, 6, 7, "scoring", "over"]
+    phase: PhaseName
     """The phase as the rulebook calls it."""
     step: Stage
     """The same more closely."""

@@ -24,13 +24,16 @@ SEATS = range(1, 7)
 """FS-240: six players too."""
 KINDS = 192
 """The most different cards, final projects included, that an edition may have."""
-ELEMENTS = "EVAFW"
+ELEMENT_NAMES: tuple[Element, ...] = get_args(Element.__value__)
+ELEMENTS = "".join(ELEMENT_NAMES)
 E, V, A, F, W = range(5)
 ANY_MASK = 0b11011
 """E, V, F and W as bits: what ANY may be (FS-032)."""
 CREATURES: tuple[Creature, ...] = get_args(Creature.__value__)
 SUBJECTS: tuple[Subject, ...] = get_args(Subject.__value__)
-TRIMESTERS = ("S", "I", "II", "III", "f")
+YEAR: tuple[Trimester, ...] = get_args(Trimester.__value__)
+TRIMESTERS = ("S", *YEAR)
+"""By number; 0 is the set-up, in which S cards are dealt."""
 THIRD_TRIMESTER, FINAL_TRIMESTER = 3, 4
 SLOTS = ("T1", "T2", "T3", "T4", "T5", "B1", "B2", "B3", "B4", "B5")
 T1, B1, B5 = 0, 5, 9

@@ -7,11 +7,12 @@ from typing import Any
 
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help import forecasts
+from veillee.games.fairy_school.help.help_types import KindnessForecast, SchoolHelp
 from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
 from veillee.games.fairy_school.words import Ask, Phase
 
 
-def advice(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
+def advice(s: Any, edition: SchoolEdition, seat: int) -> SchoolHelp:
     """What a seat may want to know before it decides."""
     desk = Desk(s, edition, seat)
     return {
@@ -23,8 +24,10 @@ def advice(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     }
 
 
-def kindness(desk: Desk) -> dict[str, Any]:
+def kindness(desk: Desk) -> KindnessForecast:
     """FS-120: how far the marker goes as things stand; more, while others may still lay cubes on shared cards."""
     seats = desk.s["board"]["seat"]["waiting"][: int(desk.s["board"]["seats"])].tolist()
     others = any(n for seat, n in enumerate(seats) if seat != desk.seat)
-    return forecasts.kindness_of(desk, desk.trial.again(), desk.trial.kindness()) | {"exact": not others}
+    found = forecasts.kindness_of(desk, desk.trial.again(), desk.trial.kindness())
+    found["exact"] = not others
+    return found

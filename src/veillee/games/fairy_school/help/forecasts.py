@@ -1,10 +1,17 @@
 """What cards and columns would bring a seat now: tried through the rules on a copy of what the seat knows."""
 
 from itertools import combinations
-from typing import Any
+from typing import get_args
 
 from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES
+from veillee.games.fairy_school.help.help_types import (
+    CardForecast,
+    ColumnsForecast,
+    KindnessForecast,
+    LineForecast,
+    SpecialEffect,
+)
 from veillee.games.fairy_school.help.payments import Price, Store, Way, five
 from veillee.games.fairy_school.help.purchases import Desk, played, price_text, standing, way_told
 from veillee.games.fairy_school.help.trials import Columns, Trial
@@ -15,6 +22,7 @@ from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, 
 from veillee.games.fairy_school.words import ELEMENTS, Ask
 
 COL = int(FIRST[Kind.COL])
+SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect)
 LOOKED_AT = {
     Ask.PLAN: (HAND, *range(10)), Ask.COLUMN: tuple(range(10)), Ask.SECOND: tuple(range(10)), Ask.PICK: (DRAFT,),
     Ask.ASIDE: (DRAFT,), Ask.KEEP: (KEPT,), Ask.PLACE_CARD: (KEPT,), Ask.PLACE_SLOT: (KEPT,), Ask.BOTTOM: (KEPT,),
@@ -23,7 +31,7 @@ LOOKED_AT = {
 """The zones whose cards a question is about."""
 
 
-def cards_of(desk: Desk) -> dict[str, dict[str, Any]]:
+def cards_of(desk: Desk) -> dict[str, CardForecast]:
     """Forecasts by card, for the cards that the question is about; by move where cards may be activated."""
     if desk.ask in (Ask.ACTIVATE, Ask.AGAIN):
         first, end = int(FIRST[Kind.ACT]), int(FIRST[Kind.LINE])
@@ -34,7 +42,7 @@ def cards_of(desk: Desk) -> dict[str, dict[str, Any]]:
     return {desk.edition.names[card]: card_told(desk, card) for card in sorted(cards)}
 
 
-def card_told(desk: Desk, card: int) -> dict[str, Any]:
+def card_told(desk: Desk, card: int) -> CardForecast:
     """What a card would bring if it were activated now, what it is to the forest, and as a project."""
     trial, face = desk.trial.again(), desk.edition.content.cards[card]
     found = activated(desk, trial, trial.lay(card))
@@ -47,7 +55,7 @@ def card_told(desk: Desk, card: int) -> dict[str, Any]:
     return found
 
 
-def activated(desk: Desk, trial: Trial, action: int) -> dict[str, Any]:
+def activated(desk: Desk, trial: Trial, action: int) -> CardForecast:
     """Lay a cube: what comes at once, what is then to be chosen, and what every line of the card would do."""
     before, running = trial.store, int(trial.me["top"])
     trial.play(action)
@@ -68,7 +76,7 @@ def choice_of(trial: Trial) -> str:
     return "".join(x for i, x in enumerate(ELEMENTS) if int(trial.me["gain_mask"]) >> i & 1)
 
 
-def lines_of(desk: Desk, trial: Trial, place: int) -> list[dict[str, Any]]:
+def lines_of(desk: Desk, trial: Trial, place: int) -> list[LineForecast]:
     """Every outcome of every line that may be used, repeated as often as the store pays for it."""
     e = desk.edition.records[0]
     card = card_on(trial.states[0], e, trial.seat, place)
@@ -78,14 +86,17 @@ def lines_of(desk: Desk, trial: Trial, place: int) -> list[dict[str, Any]]:
             after = trial.again()
             times = after.use_line(line, outcome)
             if times != trying.NOT_ALLOWED:
-                told = outcome_told(desk, trial.store, line, outcome, LINES * card + line, times)
-                found.append(told | {"reach": desk.within_reach(after.store) if times else []})
+                reach = desk.within_reach(after.store) if times else []
+                found.append(outcome_told(desk, trial.store, (card, line, outcome), times, reach))
     return found
 
 
-def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int, times: int) -> dict[str, Any]:
+def outcome_told(
+    desk: Desk, store: Store, which: tuple[int, int, int], times: int, reach: list[str]
+) -> LineForecast:
     """One outcome as it is printed on the card, so many times; once, if the store does not pay for it."""
-    e, many = desk.edition.records[0], max(times, 1)
+    e, many, (card, line, outcome) = desk.edition.records[0], max(times, 1), which
+    row = LINES * card + line
     price, gain = five(e["price"][row].tolist()), five(e["gain"][row][outcome].tolist())
     special = Special(int(e["special"][row][outcome]))
     return {
@@ -95,11 +106,12 @@ def outcome_told(desk: Desk, store: Store, line: int, outcome: int, row: int, ti
         "state": "now" if times else desk.state(Price(price), store),
         "pay": store_text(times_of(price, many)),
         "gain": store_text(times_of(gain, many)),
-        "special": special.name.lower() if special else None,
+        "special": SPECIALS[special - 1] if special else None,
+        "reach": reach,
     }
 
 
-def kindness_of(desk: Desk, trial: Trial, steps: int) -> dict[str, Any]:
+def kindness_of(desk: Desk, trial: Trial, steps: int) -> KindnessForecast:
     """FS-120 to FS-122: so many steps on the kindness track, until there is a way to choose."""
     before = trial.store
     if steps:
@@ -120,7 +132,7 @@ def kindness_of(desk: Desk, trial: Trial, steps: int) -> dict[str, Any]:
     }
 
 
-def columns_of(desk: Desk) -> list[dict[str, Any]]:
+def columns_of(desk: Desk) -> list[ColumnsForecast]:
     """FS-070, FS-075: every choice of columns: what it costs, which cards it plays, what is sure to come of it."""
     legal = [action - COL for action in desk.trial.legal() if COL <= action < COL + 5]
     first = desk.trial.again()
@@ -132,7 +144,7 @@ def columns_of(desk: Desk) -> list[dict[str, Any]]:
     return [paid_choice(desk, pair) for pair in combinations(range(5), 2)]
 
 
-def paid_choice(desk: Desk, pair: tuple[int, int]) -> dict[str, Any]:
+def paid_choice(desk: Desk, pair: tuple[int, int]) -> ColumnsForecast:
     """Two columns at the price that is due; where a tile makes one free, the one that leaves more."""
     choices = [desk.trial.again().play_columns(pair, pair[1])]
     if choices[0].either_free:
@@ -143,9 +155,9 @@ def paid_choice(desk: Desk, pair: tuple[int, int]) -> dict[str, Any]:
     return choice_told(desk, choice, way)
 
 
-def choice_told(desk: Desk, choice: Columns, way: Way | None) -> dict[str, Any]:
+def choice_told(desk: Desk, choice: Columns, way: Way | None) -> ColumnsForecast:
     """One choice of columns; others' cubes can only add to its kindness, and neighbours' cards to the rest."""
-    told = {
+    told: ColumnsForecast = {
         "columns": [column + 1 for column in choice.columns],
         "price": price_text(choice.price),
         "state": "short" if way is None else "convert" if way.turned or way.conversions else "now",
@@ -161,12 +173,11 @@ def choice_told(desk: Desk, choice: Columns, way: Way | None) -> dict[str, Any]:
     trial = desk.trial.again()
     trial.me["store"][:] = way.left
     kindness = kindness_of(desk, trial, choice.kindness)
-    return told | {
-        "way": way_told(way, played(desk, way, [COL + column for column in choice.columns])),
-        "kindness": kindness,
-        "gain": store_text(choice.sure),
-        "reach": desk.within_reach(plus(trial.store, choice.sure)),
-    }
+    told["way"] = way_told(way, played(desk, way, [COL + column for column in choice.columns]))
+    told["kindness"] = kindness
+    told["gain"] = store_text(choice.sure)
+    told["reach"] = desk.within_reach(plus(trial.store, choice.sure))
+    return told
 
 
 def plus(one: Store, other: Store) -> Store:

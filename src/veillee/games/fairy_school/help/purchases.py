@@ -9,6 +9,13 @@ import numpy as np
 
 from veillee.core.places import Places
 from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.help.help_types import (
+    Affordable,
+    PaidAct,
+    SchoolPurchase,
+    SchoolStanding,
+    SchoolWay,
+)
 from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, Store, Way, cheapest, five, shortage
 from veillee.games.fairy_school.help.trials import Trial
 from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind
@@ -80,7 +87,7 @@ class Desk:
         """The cheapest way to pay."""
         return cheapest(self.store, price, self.terms, self.wanted(but))
 
-    def state(self, price: Price, store: Store | None = None) -> str:
+    def state(self, price: Price, store: Store | None = None) -> Affordable:
         """Whether a price can be paid now, after conversions, or not."""
         way = cheapest(self.store if store is None else store, price, self.terms)
         if way is None:
@@ -92,7 +99,7 @@ class Desk:
         return [aim.name for aim in self.far if self.state(aim.price, store) != "short"]
 
 
-def told(desk: Desk, purchase: Purchase) -> dict[str, Any]:
+def told(desk: Desk, purchase: Purchase) -> SchoolPurchase:
     """A purchase as people see it: its price, what is missing, and how it would be paid if that is offered now."""
     offered = desk.rich.allows(purchase.action)
     return {
@@ -102,7 +109,7 @@ def told(desk: Desk, purchase: Purchase) -> dict[str, Any]:
     }
 
 
-def standing(desk: Desk, price: Price) -> dict[str, Any]:
+def standing(desk: Desk, price: Price) -> SchoolStanding:
     """How far a price is from being paid: now, after conversions, or what is missing."""
     short = shortage(desk.store, price, desk.terms)
     return {
@@ -120,7 +127,7 @@ def price_text(price: Price) -> str:
     return f"{store_text(price.fixed)} {some}".strip()
 
 
-def ways_of(desk: Desk, purchase: Purchase) -> list[dict[str, Any]]:
+def ways_of(desk: Desk, purchase: Purchase) -> list[SchoolWay]:
     """The cheapest way; and, where that turns air, the cheapest one that keeps it."""
     best = desk.way(purchase.price, purchase)
     if best is None:
@@ -132,7 +139,7 @@ def ways_of(desk: Desk, purchase: Purchase) -> list[dict[str, Any]]:
     return [way_told(way, played(desk, way, [purchase.action])) for way in found]
 
 
-def way_told(way: Way, acts: list[dict[str, Any]]) -> dict[str, Any]:
+def way_told(way: Way, acts: list[PaidAct]) -> SchoolWay:
     """A way as plain data: the acts with the elements that they name, what is spent, and what is left."""
     return {
         "acts": acts,
@@ -142,9 +149,10 @@ def way_told(way: Way, acts: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def played(desk: Desk, way: Way, actions: list[int]) -> list[dict[str, Any]]:
+def played(desk: Desk, way: Way, actions: list[int]) -> list[PaidAct]:
     """Play a way on a copy: conversions first, then what is paid for, answering its questions."""
-    trial, acts, air = desk.trial.again(), [], list(way.air)
+    trial, air = desk.trial.again(), list(way.air)
+    acts: list[PaidAct] = []
     for _ in range(way.turned):
         first, *more = air[: desk.terms.air]
         air = air[desk.terms.air :]
@@ -157,7 +165,7 @@ def played(desk: Desk, way: Way, actions: list[int]) -> list[dict[str, Any]]:
     return acts
 
 
-def step(trial: Trial, action: int, elements: list[int]) -> dict[str, Any]:
+def step(trial: Trial, action: int, elements: list[int]) -> PaidAct:
     """One act and the elements that it asks for."""
     text = trial.say(action)
     trial.play(action)

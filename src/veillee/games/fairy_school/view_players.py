@@ -1,0 +1,161 @@
+"""The players in a view: what each has, built up from what the viewer may know."""
+
+from typing import Any
+
+import numpy as np
+from typing_extensions import TypedDict
+
+from veillee.core.places import Places
+from veillee.core.record import Records
+from veillee.core.table import MAX_SEATS
+from veillee.games.fairy_school.edition.catalogue import element_of
+from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.position_reading import store_text
+from veillee.games.fairy_school.position_writing import (
+    certificates_of,
+    cubes_of,
+    forest_text,
+    starter_of,
+    studied_by,
+    used_by,
+)
+from veillee.games.fairy_school.rules import entry_points
+from veillee.games.fairy_school.rules.phase3_activation import NOBODY
+from veillee.games.fairy_school.state import (
+    DISCARD,
+    DRAFT,
+    DRAWN,
+    FINAL,
+    HAND,
+    KEPT,
+    LAYOUT,
+    PERSONAL,
+    PILE,
+    PROJECTS,
+    REMOVED,
+    SEAT_ZONES,
+    SHARED,
+)
+from veillee.games.fairy_school.view_types import Neighbours, SchoolPlayer
+from veillee.games.fairy_school.words import ElementOrAny, Subject
+
+
+class _Final(TypedDict, total=False):
+    final: str
+    steps: int
+
+
+class _Used(TypedDict, total=False):
+    used: dict[Subject, int]
+
+
+class _Marks(TypedDict, total=False):
+    cubes: dict[str, int]
+    starter: str
+
+
+def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[SchoolPlayer]:
+    """Every player, with the prices of the columns and the neighbours."""
+    s = states[0]
+    prices, givers = np.zeros((MAX_SEATS, 5), np.int8), np.zeros((MAX_SEATS, 2), np.int8)
+    entry_points.column_prices(states, edition.records, prices)
+    entry_points.neighbours(states, edition.records, givers)
+    return [
+        player(
+            Hands(s, edition, seat, seat == viewer),
+            [element_of(price) for price in prices[seat].tolist()],
+            neighbours_of(givers[seat].tolist()),
+        )
+        for seat in range(int(s["board"]["seats"]))
+    ]
+
+
+class Hands:
+    """The cards of a seat, by name."""
+
+    def __init__(self, s: Any, edition: SchoolEdition, seat: int, own: bool) -> None:
+        self.places, self.edition, self.seat, self.own = Places(LAYOUT, s), edition, seat, own
+        self.me = s["board"]["seat"][seat]
+
+    def cards(self, zone: int) -> list[str]:
+        """The cards of a zone that lies open."""
+        return self.edition.cards(self.places.cards(self.seat * SEAT_ZONES + zone))
+
+    def private(self, zone: int) -> list[str] | None:
+        """The cards of a zone that only its owner sees."""
+        return self.cards(zone) if self.own else None
+
+    def size(self, zone: int) -> int:
+        """How many cards a zone has."""
+        return self.places.size(self.seat * SEAT_ZONES + zone)
+
+    def deck(self) -> list[str]:
+        """The cards of the pile, for others with those in hand: known as a set, sorted, without their order."""
+        first = self.seat * SEAT_ZONES
+        hand = [] if self.own else self.places.cards(first + HAND)
+        return self.edition.cards(sorted([*self.places.cards(first + PILE), *hand]))
+
+
+def player(hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbours) -> SchoolPlayer:
+    """What one player has, as far as the viewer may know."""
+    me, edition = hands.me, hands.edition
+    return {
+        "store": store_text(me["store"]),
+        "forest": forest_text(hands.places, edition, hands.seat),
+        "discard": hands.cards(DISCARD),
+        "personal": hands.cards(PERSONAL),
+        "shared": hands.cards(SHARED),
+        "projects": hands.cards(PROJECTS),
+        "drawn": hands.cards(DRAWN),
+        "removed": hands.cards(REMOVED),
+        **final_of(hands),
+        "studied": studied_by(me),
+        "certs": certificates_of(me),
+        **used_of(me),
+        "kindness": edition.content.spaces[int(me["space"])].name,
+        "stars": int(me["stars"]),
+        "bonus": int(me["bonus"]),
+        **marks_of(me),
+        "hand": hands.private(HAND),
+        "draft": hands.private(DRAFT),
+        "kept": hands.private(KEPT),
+        "pile": None,
+        "pile_size": hands.size(PILE),
+        "hand_size": hands.size(HAND),
+        "cubes_left": int(me["cubes"]),
+        "deck": hands.deck(),
+        "columns": columns,
+        "neighbours": neighbours,
+    }
+
+
+def final_of(hands: Hands) -> _Final:
+    """The final project and its steps, if there are any."""
+    found: _Final = {}
+    if final := hands.cards(FINAL):
+        found["final"] = final[0]
+    if steps := int(hands.me["steps"]):
+        found["steps"] = steps
+    return found
+
+
+def used_of(me: Any) -> _Used:
+    """The certificates used at the scoring, if there are any."""
+    used = used_by(me)
+    return {"used": used} if used else {}
+
+
+def marks_of(me: Any) -> _Marks:
+    """Cubes that lie on cards, and the starter, if there are any."""
+    found: _Marks = {}
+    if cubes := cubes_of(me):
+        found["cubes"] = cubes
+    if starter := starter_of(me):
+        found["starter"] = starter
+    return found
+
+
+def neighbours_of(givers: list[int]) -> Neighbours:
+    """Whose shared zones a seat calls L and R."""
+    left, right = (None if giver == NOBODY else giver for giver in givers)
+    return {"L": left, "R": right}

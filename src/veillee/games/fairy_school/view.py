@@ -159,7 +159,7 @@ def score_table(s: Any, edition: SchoolEdition) -> tuple[list[FairySchoolCount],
 
 
 def count_of(row: list[int]) -> FairySchoolCount:
-    """The points of a seat, in the order of `scoring.PARTS`."""
+    """The points of a seat, in the order of `scoring.Part`."""
     total, kindness, creatures, final, study, certificates, bonus = row
     return {
         "total": total,

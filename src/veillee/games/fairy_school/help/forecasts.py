@@ -22,7 +22,7 @@ from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, 
 from veillee.games.fairy_school.words import ELEMENTS, Ask
 
 COL = int(FIRST[Kind.COL])
-SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect)
+SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect.__value__)
 LOOKED_AT = {
     Ask.PLAN: (HAND, *range(10)), Ask.COLUMN: tuple(range(10)), Ask.SECOND: tuple(range(10)), Ask.PICK: (DRAFT,),
     Ask.ASIDE: (DRAFT,), Ask.KEEP: (KEPT,), Ask.PLACE_CARD: (KEPT,), Ask.PLACE_SLOT: (KEPT,), Ask.BOTTOM: (KEPT,),

@@ -1,7 +1,6 @@
 """Playing an act: to the clause that it belongs to, and from there to the seat's next question (FS-003)."""
 
 from veillee.core.jit import inner_rule
-from veillee.core.table import count, move
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.moves import AIR_ELEMENT, FIRST, KIND, USE_SUBJECT, Kind
 from veillee.games.fairy_school.rules.card_effects import (
@@ -9,12 +8,14 @@ from veillee.games.fairy_school.rules.card_effects import (
     choose_line,
     do_outcome,
     end_draw,
+    fetch,
     go_on,
+    play_drawn,
     stop_effect,
+    trim,
 )
 from veillee.games.fairy_school.rules.drafting import choose_final, keep, pick, set_aside
 from veillee.games.fairy_school.rules.elements import (
-    ask_payment,
     gain_one,
     pay,
     pay_one,
@@ -39,8 +40,8 @@ from veillee.games.fairy_school.rules.phase5_study import (
     study,
     toss,
 )
-from veillee.games.fairy_school.rules.piles import sort_in
 from veillee.games.fairy_school.rules.placing import choose_starter, name_bottom, place_card, take_up_card
+from veillee.games.fairy_school.rules.point_exchange import exchange_for_points
 from veillee.games.fairy_school.rules.projects import STEP, bonus_step, cut, go_on_cutting, start_purchase
 from veillee.games.fairy_school.rules.resuming import (
     after_certificate,
@@ -49,7 +50,7 @@ from veillee.games.fairy_school.rules.resuming import (
     after_payment,
     repeat_offer,
 )
-from veillee.games.fairy_school.state import DISCARD, DRAWN, FOREST, PERSONAL, REMOVED, State, ask, finish, zone_of
+from veillee.games.fairy_school.state import State, ask, finish
 from veillee.games.fairy_school.words import Ask, Half, PayFor
 
 
@@ -82,7 +83,7 @@ def apply(s: State, e: Edition, seat: int, action: int) -> None:
 
 @inner_rule
 def act_freely(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
-    """FS-034: the free acts; and the cards that an effect fetches or draws."""
+    """FS-034: the free acts; FS-103, FS-104: the cards that an effect fetches or draws."""
     if kind == Kind.CONVERT:
         start_conversion(s, e, seat, i)
     elif kind == Kind.AIR:
@@ -94,8 +95,7 @@ def act_freely(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
     elif kind == Kind.STEP:
         start_purchase(s, e, seat, STEP)
     elif kind == Kind.TAKE:
-        move(s, e, zone_of(seat, DISCARD), i, zone_of(seat, PERSONAL))
-        go_on(s, e, seat)
+        fetch(s, e, seat, i)
     else:
         play_drawn(s, e, seat, i)
 
@@ -120,7 +120,7 @@ def choose(s: State, e: Edition, seat: int, kind: int, i: int) -> None:
     elif kind == Kind.ASIDE:
         set_aside(s, e, i)
     elif kind == Kind.USE:
-        use_tile(s, e, seat, int(USE_SUBJECT[i]))
+        exchange_for_points(s, e, seat, int(USE_SUBJECT[i]))
     else:
         choose_starter(s, e, seat, i + 1)
 
@@ -170,8 +170,7 @@ def name_slot(s: State, e: Edition, seat: int, slot: int) -> None:
     elif question == Ask.PLACE_SLOT:
         place_card(s, e, seat, slot)
     elif question == Ask.TRIM:
-        sort_in(s, e, seat, zone_of(seat, FOREST + slot), 0, REMOVED)
-        go_on(s, e, seat)
+        trim(s, e, seat, slot)
     else:
         toss(s, e, seat, slot)
 
@@ -219,24 +218,3 @@ def name_element(s: State, e: Edition, seat: int, element: int) -> None:
             after_payment(s, e, seat)
         else:
             ask(s, seat, Ask.PAY)
-
-
-@inner_rule
-def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
-    """FS-104, FS-105: a drawn card comes to the personal zone."""
-    me = s.board.seat[seat]
-    move(s, e, zone_of(seat, DRAWN), i, zone_of(seat, PERSONAL))
-    me.many -= 1
-    if int(me.many) == 0 or count(s, zone_of(seat, DRAWN)) == 0:
-        end_draw(s, e, seat)
-
-
-@inner_rule
-def use_tile(s: State, e: Edition, seat: int, subject: int) -> None:
-    """FS-270: an exchange of elements into points."""
-    tile = int(s.board.tiles[subject])
-    if int(e.use_any[tile]) > 0:
-        ask_payment(s, seat, PayFor.USE, subject, int(e.use_any[tile]))
-        return
-    pay(s, seat, e.use_price[tile])
-    s.board.seat[seat].used[subject] += 1

@@ -1,7 +1,7 @@
 """What an activated card does: lines, outcomes, specials (FS-087, FS-100 to FS-111)."""
 
 from veillee.core.jit import inner_rule
-from veillee.core.table import count
+from veillee.core.table import count, move
 from veillee.games.fairy_school.clauses import FS_033, FS_087, FS_107
 from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES, Edition
@@ -9,8 +9,8 @@ from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.elements import covers, pay, take
 from veillee.games.fairy_school.rules.phase3_activation import can_go_again, card_of_place
 from veillee.games.fairy_school.rules.phase5_study import may_learn
-from veillee.games.fairy_school.rules.piles import discard_all, draw, slot_filled
-from veillee.games.fairy_school.state import DISCARD, DRAWN, State, ask, zone_of
+from veillee.games.fairy_school.rules.piles import discard_all, draw, slot_filled, sort_in
+from veillee.games.fairy_school.state import DISCARD, DRAWN, FOREST, PERSONAL, REMOVED, State, ask, zone_of
 from veillee.games.fairy_school.words import SLOTS, Ask
 
 
@@ -176,6 +176,30 @@ def stop_effect(s: State, e: Edition, seat: int) -> None:
     """FS-086: no further repetition, or no effect at all."""
     s.board.seat[seat].left[frame_of(s, seat)] = 0
     go_on(s, e, seat)
+
+
+@inner_rule
+def fetch(s: State, e: Edition, seat: int, i: int) -> None:
+    """FS-103, FS-105: a card of the discard comes to the personal zone."""
+    move(s, e, zone_of(seat, DISCARD), i, zone_of(seat, PERSONAL))
+    go_on(s, e, seat)
+
+
+@inner_rule
+def trim(s: State, e: Edition, seat: int, slot: int) -> None:
+    """FS-109: a card of the forest is removed from the game."""
+    sort_in(s, e, seat, zone_of(seat, FOREST + slot), 0, REMOVED)
+    go_on(s, e, seat)
+
+
+@inner_rule
+def play_drawn(s: State, e: Edition, seat: int, i: int) -> None:
+    """FS-104, FS-105: a drawn card comes to the personal zone."""
+    me = s.board.seat[seat]
+    move(s, e, zone_of(seat, DRAWN), i, zone_of(seat, PERSONAL))
+    me.many -= 1
+    if int(me.many) == 0 or count(s, zone_of(seat, DRAWN)) == 0:
+        end_draw(s, e, seat)
 
 
 @inner_rule

@@ -12,13 +12,13 @@ from veillee.games.fairy_school.rules.phase2_columns import price_of
 from veillee.games.fairy_school.rules.phase3_activation import giver
 from veillee.games.fairy_school.rules.phase4_kindness import cubes
 from veillee.games.fairy_school.rules.projects import bonus_price
-from veillee.games.fairy_school.rules.scoring import PARTS, deciding_clause, grade, score_parts, winners
+from veillee.games.fairy_school.rules.scoring import Part, deciding_clause, grade, score_parts, winners
 from veillee.games.fairy_school.rules.setup import is_tile
 from veillee.games.fairy_school.rules.turns import first_of_phase_7, has_trimester, turns
 from veillee.games.fairy_school.state import DECK, DRAFT, KEPT, SEAT_ZONES, State
 from veillee.games.fairy_school.words import FINAL_TRIMESTER
 
-COUNT = (MAX_SEATS + 1, len(PARTS))
+COUNT = (MAX_SEATS + 1, len(Part))
 """The shape of what `points` answers: a row for each seat; alone, the second is Clochette's."""
 WINNERS, DECIDED, GRADE, RESULT = range(4)
 """The places of what `result` answers, and how many there are."""

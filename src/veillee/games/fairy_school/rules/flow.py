@@ -23,10 +23,10 @@ from veillee.games.fairy_school.rules.phase3_activation import begin_activation,
 from veillee.games.fairy_school.rules.phase4_kindness import begin_kindness, end_kindness
 from veillee.games.fairy_school.rules.phase5_study import begin_study
 from veillee.games.fairy_school.rules.placing import begin_placement, begin_starters, build, end_starters
+from veillee.games.fairy_school.rules.point_exchange import begin_scoring
 from veillee.games.fairy_school.rules.turns import (
     after_turn,
     begin_leader,
-    begin_scoring,
     evolve,
     first_of_phase_7,
     next_turn,

@@ -23,7 +23,7 @@ from veillee.games.fairy_school.clauses import (
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.moves import LIST_ZONE, USE_SUBJECT, Kind
 from veillee.games.fairy_school.rules.card_effects import line_verdict, outcome_verdict, running_row
-from veillee.games.fairy_school.rules.elements import any_count, covers, payment_verdict, rate
+from veillee.games.fairy_school.rules.elements import any_count, payment_verdict, rate
 from veillee.games.fairy_school.rules.offers import (
     GAIN_CLAUSE,
 )
@@ -43,6 +43,7 @@ from veillee.games.fairy_school.rules.phase3_activation import (
 from veillee.games.fairy_school.rules.phase5_study import offer_row, study_verdict
 from veillee.games.fairy_school.rules.piles import slot_filled
 from veillee.games.fairy_school.rules.placing import placement_verdict, starter_verdict
+from veillee.games.fairy_school.rules.point_exchange import can_exchange
 from veillee.games.fairy_school.rules.projects import (
     bonus_verdict,
     cost_of,
@@ -50,7 +51,6 @@ from veillee.games.fairy_school.rules.projects import (
     realise_verdict,
     step_verdict,
 )
-from veillee.games.fairy_school.rules.turns import can_convert
 from veillee.games.fairy_school.state import State, zone_of
 from veillee.games.fairy_school.words import A, Ask
 
@@ -97,7 +97,7 @@ def card_verdict(s: State, e: Edition, seat: int, question: int, kind: int, i: i
     if kind == Kind.STARTER:
         return starter_verdict(s, -1 if i < 0 else i + 1)
     if kind == Kind.USE:
-        return 0 if i >= 0 and use_possible(s, e, seat, int(USE_SUBJECT[i])) else FS_270
+        return 0 if i >= 0 and can_exchange(s, e, seat, int(USE_SUBJECT[i])) else FS_270
     if kind == Kind.CERT:
         return 0 if i >= 0 else FS_136
     if kind == Kind.FORK:
@@ -149,15 +149,6 @@ def slot_verdict(s: State, seat: int, question: int, slot: int) -> int:
     if slot >= 0 and slot_filled(s, seat, slot):
         return 0
     return FS_109 if question == Ask.TRIM else FS_265
-
-
-@inner_rule
-def use_possible(s: State, e: Edition, seat: int, subject: int) -> bool:
-    """FS-270: a tile held, not used up, its price in the store."""
-    if not can_convert(s, e, seat, subject):
-        return False
-    tile = int(s.board.tiles[subject])
-    return covers(s, seat, e.use_price[tile]) and any_count(s, seat, 0) >= int(e.use_any[tile])
 
 
 @inner_rule

@@ -3,28 +3,27 @@
 from veillee.core.jit import inner_rule
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.card_effects import begin_effect, go_on
-from veillee.games.fairy_school.rules.elements import ask_gain, end_payment, finish_conversion, go_back
+from veillee.games.fairy_school.rules.elements import ask_gain, finish_conversion, go_back
 from veillee.games.fairy_school.rules.phase1_planning import answer_forest
 from veillee.games.fairy_school.rules.phase2_columns import middle_paid
 from veillee.games.fairy_school.rules.phase3_activation import answer_cube
 from veillee.games.fairy_school.rules.phase4_kindness import space_gained
 from veillee.games.fairy_school.rules.phase5_study import ask_offer, end_offer, leave_footprints, next_offer
-from veillee.games.fairy_school.state import State, ask, finish
-from veillee.games.fairy_school.words import ANY_MASK, Ask, Gain, PayFor, Phase
+from veillee.games.fairy_school.rules.point_exchange import exchange_paid
+from veillee.games.fairy_school.state import State, finish
+from veillee.games.fairy_school.words import ANY_MASK, Gain, PayFor, Phase
 
 
 @inner_rule
 def after_payment(s: State, e: Edition, seat: int) -> None:
-    """An ANY price is paid: for what it was paid."""
+    """FS-031, FS-073, FS-264, FS-270: an ANY price is paid: what it was paid for follows."""
     me = s.board.seat[seat]
     if me.pay_for == PayFor.CONVERSION:
         finish_conversion(s, seat)
     elif me.pay_for == PayFor.COLUMN:
         middle_paid(s, e, seat)
     elif me.pay_for == PayFor.USE:
-        me.used[int(me.pay_arg)] += 1
-        end_payment(s, seat)
-        ask(s, seat, Ask.SCORING)
+        exchange_paid(s, seat)
     else:
         me.pay_for = 0
         ask_gain(s, seat, Gain.OFFER, ANY_MASK, 1)
@@ -32,7 +31,7 @@ def after_payment(s: State, e: Edition, seat: int) -> None:
 
 @inner_rule
 def after_gain(s: State, e: Edition, seat: int, gain: int) -> None:
-    """A chosen element was taken: what it interrupted goes on."""
+    """FS-139, FS-122, FS-205: a chosen element was taken: what it interrupted goes on."""
     if gain == Gain.AIR:
         go_back(s, seat)
     elif gain == Gain.ACTIVATION:

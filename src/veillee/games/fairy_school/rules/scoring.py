@@ -1,5 +1,7 @@
 """The count: every source of points, Clochette's points and the grade (FS-175 to FS-182, FS-231 f., FS-271 f.)."""
 
+from enum import IntEnum
+
 from veillee.core.jit import inner_rule
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
@@ -26,7 +28,20 @@ from veillee.games.fairy_school.state import (
 )
 from veillee.games.fairy_school.words import SUBJECTS, Half
 
-PARTS = ("total", "kindness", "creatures", "final", "study", "certificates", "bonus")
+
+class Part(IntEnum):
+    """The sources of points, after their total."""
+
+    TOTAL = 0
+    KINDNESS = 1
+    CREATURES = 2
+    FINAL = 3
+    STUDY = 4
+    CERTIFICATES = 5
+    BONUS = 6
+
+
+TOTAL, SOURCES = int(Part.TOTAL), len(Part)
 NO_CREATURES, NO_DECK = 0, 0
 
 
@@ -121,23 +136,23 @@ def certificate_points(s: State, e: Edition, seat: int) -> int:
 
 @inner_rule
 def part(s: State, e: Edition, seat: int, source: int) -> int:
-    """The points of one source, in the order of PARTS from 1 on."""
-    if source == 1:
+    """FS-175 to FS-180: the points of one source."""
+    if source == Part.KINDNESS:
         return int(s.board.seat[seat].stars)
-    if source == 2:
+    if source == Part.CREATURES:
         return invoked(s, e, seat, NO_CREATURES, NO_DECK, True)
-    if source == 3:
+    if source == Part.FINAL:
         return final_points(s, e, seat)
-    if source == 4:
+    if source == Part.STUDY:
         return study_points(s, seat)
-    return certificate_points(s, e, seat) if source == 5 else bonus_points(s, e, seat)
+    return certificate_points(s, e, seat) if source == Part.CERTIFICATES else bonus_points(s, e, seat)
 
 
 @inner_rule
 def total(s: State, e: Edition, seat: int) -> int:
     """FS-181: nothing else counts; elements left over are worth nothing."""
     points = 0
-    for source in range(1, len(PARTS)):
+    for source in range(1, SOURCES):
         points += part(s, e, seat, source)
     return points
 
@@ -153,11 +168,11 @@ def score(s: State, e: Edition, out: Ints) -> None:
 def score_parts(s: State, e: Edition, out: Ints) -> None:
     """Each seat's points by source, total first; a row more for Clochette."""
     for seat in range(s.board.seats):
-        for source in range(1, len(PARTS)):
+        for source in range(1, SOURCES):
             out[seat, source] = part(s, e, seat, source)
-        out[seat, 0] = total(s, e, seat)
+        out[seat, TOTAL] = total(s, e, seat)
     if s.board.seats == 1:
-        out[1, 0] = bell_total(s, e)
+        out[1, TOTAL] = bell_total(s, e)
 
 
 @inner_rule

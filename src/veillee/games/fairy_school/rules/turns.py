@@ -4,7 +4,6 @@ FS-173, FS-190, FS-200, FS-204 to FS-206, FS-222, FS-226)."""
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream
 from veillee.core.table import card_at, count, move, move_last, shuffle
-from veillee.games.fairy_school.edition.content import Right
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.options import LEAST_CAP, Opt
 from veillee.games.fairy_school.rules.elements import ask_gain
@@ -24,11 +23,9 @@ from veillee.games.fairy_school.words import (
     B1,
     FINAL_TRIMESTER,
     SLOTS,
-    SUBJECTS,
     THIRD_TRIMESTER,
     Ask,
     Gain,
-    Half,
     Phase,
 )
 
@@ -178,21 +175,3 @@ def next_trimester(s: State) -> None:
         s.board.trimester += 1
     if s.board.trimester == FINAL_TRIMESTER:
         s.board.phase = Phase.FINALS
-
-
-@inner_rule
-def begin_scoring(s: State, e: Edition) -> None:
-    """FS-270: holders of an exchange into points may use it."""
-    for seat in range(s.board.seats):
-        for subject in range(len(SUBJECTS)):
-            if can_convert(s, e, seat, subject):
-                ask(s, seat, Ask.SCORING)
-
-
-@inner_rule
-def can_convert(s: State, e: Edition, seat: int, subject: int) -> bool:
-    """FS-270: whether a seat holds such an exchange, not used up."""
-    if s.board.seat[seat].certs[subject] != Half.RIGHT:
-        return False
-    tile = int(s.board.tiles[subject])
-    return int(e.right[tile]) == Right.CONVERT and int(s.board.seat[seat].used[subject]) < int(e.tile_times[tile])

@@ -14,6 +14,8 @@ from veillee.games import MODULES, game_of
 GAMES = os.environ.get("VEILLEE_GAMES", " ".join(MODULES)).split()
 """The games that laws and secrets are tried on: all, or the one whose rules somebody changes."""
 CASES = [(game, seats) for game in GAMES for seats in game_of(game).seats]
+PHASED = [game for game in GAMES if game_of(game).phased] or [game for game in MODULES if game_of(game).phased]
+"""Games in which several seats act at once: those that are tried, or any."""
 
 MOST_MOVES = {"fairy-school": 800}
 """A game whose bound is far away ends well before it."""
@@ -57,7 +59,7 @@ def matches(*games: str) -> st.SearchStrategy[Match]:
     """Any game (or one of these), any seats, edition and options, anywhere between start and end."""
     return st.builds(
         somewhere,
-        st.sampled_from([case for case in CASES if case[0] in (games or GAMES)]),
+        st.sampled_from([(game, seats) for game in games or GAMES for seats in game_of(game).seats]),
         st.integers(0, 10_000),
         st.floats(0, 1),
         st.integers(0, 1000),

@@ -31,7 +31,7 @@ def print_position(match: Match, say: Translator) -> None:
 def print_head(match: Match, names: Names) -> None:
     """The game, its cards and who plays."""
     edition, say = match.edition, names.say
-    print(say("terminal-welcome", game=match.game.id, edition=edition.titles[say.lang], id=edition.id))
+    print(say("terminal-welcome", title=say.title(match.game.id), edition=edition.titles[say.lang], id=edition.id))
     if match.seats > 1:
         print(say("terminal-seated", names=names.listed(range(match.seats))))
 

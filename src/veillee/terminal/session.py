@@ -74,8 +74,8 @@ class Session:
 
     def welcome(self) -> None:
         """Where we are, who sits here, who begins."""
-        game, edition = self.match.game.id, self.match.edition
-        print(self.say("terminal-welcome", game=game, edition=edition.titles[self.say.lang], id=edition.id))
+        title, edition = self.say.title(self.match.game.id), self.match.edition
+        print(self.say("terminal-welcome", title=title, edition=edition.titles[self.say.lang], id=edition.id))
         if self.match.seats > 1:
             print(self.say("terminal-seated", names=self.names.listed(range(self.match.seats))))
         if self.people:

@@ -17,6 +17,10 @@ class Translator:
         """A message in words."""
         return text(self.lang, message, **args)
 
+    def title(self, game: str) -> str:
+        """What a game is called, by its id."""
+        return self(f"title-{game}")
+
     def error(self, error: VeilleeError) -> str:
         """What went wrong, in one sentence."""
         return error.text(self.lang)

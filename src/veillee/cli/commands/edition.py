@@ -31,7 +31,7 @@ def show_editions(wanted: str, say: Translator) -> int:
 
     for game in games_of_edition(wanted) if wanted else map(game_of, MODULES):
         found = game.load_edition(wanted or None)
-        print(say("terminal-welcome", game=game.id, edition=found.titles[say.lang], id=found.id))
+        print(say("terminal-welcome", title=say.title(game.id), edition=found.titles[say.lang], id=found.id))
         print(*words_of(game, say).edition(found), sep="\n")
     return 0
 

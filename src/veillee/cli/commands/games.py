@@ -15,7 +15,8 @@ def games(say: Translator) -> int:
 
     for name in MODULES:
         game = game_of(name)
-        print(say("cli-game", game=name, least=game.seats[0], most=game.seats[-1]))
+        seats = {"least": game.seats[0], "most": game.seats[-1]}
+        print(say("cli-game", game=name, title=say.title(name), **seats))
         for edition in game.editions:
             title = game.load_edition(edition).titles[say.lang]
             message = "cli-game-default" if edition == game.default_edition else "cli-game-edition"

@@ -52,25 +52,26 @@ def lab(
         check_new(file)
     compile_announced(game, say)
     tallies = import_module(studies[game]).study(deals, games, NODES, processes or os.cpu_count() or 1)
-    print(report(tallies, say))
+    words = f"{game_of(game).prefix.lower()}-study"
+    print(report(tallies, say, words))
     for wanted, written in ((csv_file, as_csv), (plot_file, as_plot)):
         if wanted is not None:
-            save_new(wanted, written(tallies, say))
+            save_new(wanted, written(tallies, say, words))
             print(say("cli-lab-written", file=str(wanted)))
     return 0
 
 
-def report(tallies: Sequence["Tally"], say: Translator) -> str:
-    """The study as lines of text, a block for each setting of the switches."""
-    lines = [say("cli-lab-title")]
+def report(tallies: Sequence["Tally"], say: Translator, words: str) -> str:
+    """The study as lines of text, a block for each setting of the switches; `words` begins its messages."""
+    lines = [say(f"{words}-title")]
     for number, tally in enumerate(tallies):
         if number == 0 or tallies[number - 1].under != tally.under:
-            lines += ["", say(f"cli-lab-rules-{slug(tally.under)}")]
+            lines += ["", say(f"{words}-rules-{slug(tally.under)}")]
         low, high = (100 * end for end in tally.interval)
         lines.append(
             say(
                 "cli-lab-row",
-                who=say(f"cli-lab-{tally.what}"),
+                who=say(f"{words}-{tally.what}"),
                 share=100 * tally.share,
                 low=low,
                 high=high,
@@ -82,7 +83,7 @@ def report(tallies: Sequence["Tally"], say: Translator) -> str:
     return "\n".join(lines)
 
 
-def as_csv(tallies: Sequence["Tally"], say: Translator) -> str:
+def as_csv(tallies: Sequence["Tally"], say: Translator, words: str) -> str:
     """The study as a table for other programs."""
     from veillee.lab.tallies import rows
 
@@ -94,13 +95,13 @@ def as_csv(tallies: Sequence["Tally"], say: Translator) -> str:
     return out.getvalue()
 
 
-def as_plot(tallies: Sequence["Tally"], say: Translator) -> str:
+def as_plot(tallies: Sequence["Tally"], say: Translator, words: str) -> str:
     """The study as a picture."""
     from veillee.lab.plots import plot
 
-    labels = {tally.what: say(f"cli-lab-{tally.what}") for tally in tallies}
-    labels |= {tally.under: say(f"cli-lab-rules-{slug(tally.under)}") for tally in tallies}
-    return plot(say("cli-lab-title"), tallies, labels)
+    labels = {tally.what: say(f"{words}-{tally.what}") for tally in tallies}
+    labels |= {tally.under: say(f"{words}-rules-{slug(tally.under)}") for tally in tallies}
+    return plot(say(f"{words}-title"), tallies, labels)
 
 
 def slug(under: str) -> str:

@@ -2,20 +2,16 @@
 
 import shutil
 import sys
-from pathlib import Path
 
 import click
 
-import veillee
 from veillee.cli.command import command
 from veillee.cli.parameters import argument
 from veillee.core.errors import BadInput
+from veillee.core.registry import MODULES, rules_file
 from veillee.terminal.rulebook import plain_rules
 from veillee.terminal.translator import Translator
 
-PACKAGE = Path(veillee.__file__).resolve().parent
-RULES = (PACKAGE / "docs" / "rules", PACKAGE.parents[1] / "docs" / "rules")
-"""Where the rules lie in an installed package, and in the repository."""
 WIDEST = 88
 
 
@@ -24,11 +20,9 @@ WIDEST = 88
 @click.pass_obj
 def rules(say: Translator, game: str) -> int:
     """Print the rules of a game."""
-    pages = {path.name: path for folder in reversed(RULES) for path in sorted(folder.glob("*.*.md"))}
-    name = f"{game}.{say.lang}.md"
-    if name not in pages:
-        known = sorted({page.split(".")[0] for page in pages})
-        raise BadInput("game-unknown", game=game, known=", ".join(known))
+    page = rules_file(game, say.lang)
+    if page is None:
+        raise BadInput("game-unknown", game=game, known=", ".join(sorted(MODULES)))
     width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
-    print(plain_rules(pages[name].read_text(encoding="utf-8"), say, width))
+    print(plain_rules(page.read_text(encoding="utf-8"), say, width))
     return 0

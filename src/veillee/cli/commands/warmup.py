@@ -23,7 +23,7 @@ def warmup(say: Translator) -> int:
     began = time.monotonic()
 
     def compile_one(game: str) -> None:
-        print(say("cli-warmup-game", game=game), flush=True)
+        print(say("cli-warmup-game", title=say.title(game)), flush=True)
         compile_with_playouts(game)
 
     with ThreadPoolExecutor(2) as pool:

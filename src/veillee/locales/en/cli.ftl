@@ -104,24 +104,11 @@ cli-certify-lost = True: the deal “{ $seed }” is lost, every line of play wa
 cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
 cli-lab-game = There is no study of “{ $game }”; there is one of { $known }.
 cli-lab-written = Written: { $file }.
-cli-lab-title = Réussite de Noël: shares of games won, with 95 % intervals
-cli-lab-rules-one-rule = The game as written
-cli-lab-rules-one-rule-santa-on-santa = A Santa may stand on a Santa
-cli-lab-rules-free-rule = Columns may change their rule
-cli-lab-rules-free-rule-santa-on-santa = Columns may change their rule, a Santa may stand on a Santa
-cli-lab-known = pile known (solver)
-cli-lab-random = random
-cli-lab-greedy = greedy
-cli-lab-shaky-25 = hasty (25 % slips)
-cli-lab-shaky-10 = middling (10 % slips)
-cli-lab-shaky-3 = careful (3 % slips)
-cli-lab-quick = quick
-cli-lab-strong = strong
 cli-lab-row = { $who }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } of { $trials }{ $undecided ->
     [0] .
    *[other] , { $undecided } undecided.
 }
-cli-game = { terminal-title } ({ $game }): { $most ->
+cli-game = { $title } ({ $game }): { $most ->
     [one] 1 seat
    *[other] { $least } to { $most } seats
 }.
@@ -130,6 +117,6 @@ cli-game-edition = Edition { $id }: { $title }.
 cli-game-option = Option { $option } ({ $values }; usually { $usual }): { $title }.
 cli-typed-yes = yes true
 cli-typed-no = no false
-cli-warmup-game = { terminal-title }: compiling the rules, the bots and the playouts; this takes some seconds.
+cli-warmup-game = { $title }: compiling the rules, the bots and the playouts; this takes some seconds.
 cli-warmup-done = Ready after { $seconds } s. What was compiled lies in { $folder }.
 cli-warmup-off = The compiler is off (VEILLEE_COMPILER): there is nothing to get ready.

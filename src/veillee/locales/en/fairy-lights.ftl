@@ -1,5 +1,7 @@
 ### Fairy Lights: texts of the game, English
 
+title-fairy-lights = Fairy Lights
+
 ## Why an act is not possible (the number is that of the clause)
 
 # FL-04: it is another seat’s turn

@@ -1,5 +1,7 @@
 ### Fairy School: texts of the game, English
 
+title-fairy-school = Fairy School
+
 ## Why an act is not possible (the number is that of the rule)
 
 # FS-003

@@ -1,5 +1,7 @@
 ### Réussite de Noël: texts of the game, English
 
+title-reussite = Réussite de Noël
+
 ## Why an act is not possible (the number is that of the clause)
 
 # RN-05: the card is not in the hand or does not exist, or drawing as an act of its own

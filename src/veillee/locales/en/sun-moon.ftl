@@ -1,5 +1,7 @@
 ### Sun and Moon: texts of the game, English
 
+title-sun-moon = Sun and Moon
+
 ## Why an act is not possible (the number is that of the clause)
 
 # SL-03: it is another seat’s turn

@@ -15,12 +15,6 @@ terminal-bot = { $bot ->
     [strong] Strong { $letter }
    *[random] Random { $letter }
 }
-terminal-title = { $game ->
-    [reussite] Réussite de Noël
-    [sun-moon] Sun and Moon
-    [fairy-school] Fairy School
-   *[fairy-lights] Fairy Lights
-}
 terminal-no-words = { $game } cannot be told in a terminal: it declares no words for it.
 terminal-seat-unknown = “{ $seat }” cannot sit down; there is: me, { $known }.
 terminal-seat-name = “{ $seat }”: a name is a short text of at most { $most } characters.
@@ -40,7 +34,7 @@ terminal-typed-quit = q quit exit
 
 ## At the table
 
-terminal-welcome = { terminal-title }, edition { $id }: { $edition }.
+terminal-welcome = { $title }, edition { $id }: { $edition }.
 terminal-seated = At the table, in turn order: { $names }.
 terminal-hint = Type a number or a move; ? for help, q to quit.
 terminal-begins = Chance picks who begins: { $who }.

@@ -104,24 +104,11 @@ cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les 
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
 cli-lab-written = Écrit : { $file }.
-cli-lab-title = Réussite de Noël : parts de parties gagnées, avec intervalles à 95 %
-cli-lab-rules-one-rule = Le jeu comme il est écrit
-cli-lab-rules-one-rule-santa-on-santa = Un Père Noël peut se poser sur un autre
-cli-lab-rules-free-rule = Les colonnes peuvent changer de règle
-cli-lab-rules-free-rule-santa-on-santa = Les colonnes peuvent changer de règle, un Père Noël se poser sur un autre
-cli-lab-known = pioche connue (solveur)
-cli-lab-random = au hasard
-cli-lab-greedy = glouton
-cli-lab-shaky-25 = pressé (25 % de faux pas)
-cli-lab-shaky-10 = moyen (10 % de faux pas)
-cli-lab-shaky-3 = soigneux (3 % de faux pas)
-cli-lab-quick = rapide
-cli-lab-strong = fort
 cli-lab-row = { $who } : { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } sur { $trials }{ $undecided ->
     [0] .
    *[other] , { $undecided } sans réponse.
 }
-cli-game = { terminal-title } ({ $game }) : { $most ->
+cli-game = { $title } ({ $game }) : { $most ->
     [one] 1 place
    *[other] de { $least } à { $most } places
 }.
@@ -130,6 +117,6 @@ cli-game-edition = Édition { $id } : { $title }.
 cli-game-option = Option { $option } ({ $values } ; d’habitude { $usual }) : { $title }.
 cli-typed-yes = oui
 cli-typed-no = non
-cli-warmup-game = { terminal-title } : compilation des règles, des bots et des parties au hasard ; cela prend quelques secondes.
+cli-warmup-game = { $title } : compilation des règles, des bots et des parties au hasard ; cela prend quelques secondes.
 cli-warmup-done = Tout est prêt après { $seconds } s. Ce qui a été compilé se trouve dans { $folder }.
 cli-warmup-off = Le compilateur est éteint (VEILLEE_COMPILER) : il n’y a rien à préparer.

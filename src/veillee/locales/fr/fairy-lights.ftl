@@ -1,5 +1,7 @@
 ### Fairy Lights : textes du jeu, français
 
+title-fairy-lights = Fairy Lights
+
 ## Pourquoi un geste n’est pas possible (le numéro est celui de la règle)
 
 # FL-04: c’est le tour d’une autre place

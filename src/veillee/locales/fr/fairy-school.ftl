@@ -1,5 +1,7 @@
 ### Fairy School : textes du jeu, français
 
+title-fairy-school = Fairy School
+
 ## Pourquoi un acte n’est pas possible (le numéro est celui de la règle)
 
 # FS-003

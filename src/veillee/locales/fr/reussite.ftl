@@ -1,5 +1,7 @@
 ### Réussite de Noël : textes du jeu, français
 
+title-reussite = Réussite de Noël
+
 ## Pourquoi un acte n’est pas possible (le numéro est celui de la règle)
 
 # RN-05: the card is not in the hand or does not exist, or drawing as an act of its own

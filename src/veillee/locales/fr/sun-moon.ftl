@@ -1,5 +1,7 @@
 ### Soleil et Lune : textes du jeu, français
 
+title-sun-moon = Soleil et Lune
+
 ## Pourquoi un geste n’est pas possible (le numéro est celui de la règle)
 
 # SL-03: c’est le tour d’une autre place

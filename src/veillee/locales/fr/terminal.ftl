@@ -15,12 +15,6 @@ terminal-bot = { $bot ->
     [strong] Forte { $letter }
    *[random] Hasard { $letter }
 }
-terminal-title = { $game ->
-    [reussite] Réussite de Noël
-    [sun-moon] Soleil et Lune
-    [fairy-school] Fairy School
-   *[fairy-lights] Fairy Lights
-}
 terminal-no-words = { $game } ne se raconte pas dans un terminal : le jeu n’a pas de mots pour cela.
 terminal-seat-unknown = « { $seat } » ne peut pas prendre place ; il y a : moi, { $known }.
 terminal-seat-name = « { $seat } » : un nom est un texte court, { $most } caractères au plus.
@@ -40,7 +34,7 @@ terminal-typed-quit = quitter
 
 ## À table
 
-terminal-welcome = { terminal-title }, édition { $id } : { $edition }.
+terminal-welcome = { $title }, édition { $id } : { $edition }.
 terminal-seated = À table, dans l’ordre des tours : { $names }.
 terminal-hint = Tapez un numéro ou un coup ; « ? » pour l’aide, q pour quitter.
 terminal-begins = Le hasard désigne qui commence : { $who }.

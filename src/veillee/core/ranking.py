@@ -1,20 +1,13 @@
-"""Who is ahead: seats compared by what they have."""
+"""Who is ahead: seats compared by what they have, one after the other."""
 
 from veillee.core.jit import rule
-from veillee.core.record import Ints
-from veillee.core.table import MAX_SEATS
 
 
 @rule
-def who_has_most(values: Ints, among: int) -> int:
-    """Those of some seats (a bit mask) who have most, as a bit mask."""
-    best, most = 0, 0
-    for seat in range(MAX_SEATS):
-        if (among >> seat) & 1 == 0:
-            continue
-        value = int(values[seat])
-        if best == 0 or value > most:
-            best, most = 0, value
-        if value == most:
-            best |= 1 << seat
-    return best
+def compare(leaders: int, most: int, seat: int, value: int) -> tuple[int, int]:
+    """The seats (a bit mask) that have most so far, and how much, with one more seat; at first they are 0."""
+    if leaders == 0 or value > most:
+        return 1 << seat, value
+    if value == most:
+        return leaders | 1 << seat, most
+    return leaders, most

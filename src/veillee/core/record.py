@@ -77,6 +77,11 @@ def copied(records: Records) -> Records:
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
+def as_records(record: Any) -> Records:
+    """One record as an array of one, as functions called from Python take it: the record itself, not a copy."""
+    return np.asarray(record).reshape(1)
+
+
 def alone(record: Any) -> Records:
     """A copy of one record as an array of one, as rules take it."""
     return np.frombuffer(bytearray(np.void.tobytes(record)), record.dtype)

@@ -1,6 +1,7 @@
 """Clauses of Fairy Lights that vectors cannot show, and properties of random play."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 import veillee
 from tests.playing import play_on, played
+from veillee.core.table import LETTERS
 from veillee.games.fairy_lights.edition import PRINTED, load_edition
 from veillee.games.fairy_lights.moves import TEXTS
 
@@ -195,18 +197,78 @@ def test_somebody_wins_though_all_are_below_zero() -> None:
     assert match.winners == (1,)
 
 
-@pytest.mark.clause("FL-26")
-@pytest.mark.clause("FL-27")
-@pytest.mark.clause("FL-28")
+@pytest.mark.clause("FL-25", "FL-26", "FL-27", "FL-28", "FL-29")
 @given(st.integers(2, 6), st.integers(0, 10_000), st.integers(0, 200))
-def test_the_outlook_is_what_a_take_then_does(seats: int, seed: int, moves: int) -> None:
-    """Before a Take everybody reads what would become of each set: all of it lies open."""
+def test_outlook_and_events_say_where_the_cards_of_a_take_lie_then(seats: int, seed: int, moves: int) -> None:
+    """Before a Take all read what would become of each set, afterwards what did: as the table then shows."""
     match = played("fairy-lights", seats, seed, moves)
     for seat in match.to_act:
         seen = match.view(seat)
         assert all(match.view(other)["outlook"] == seen["outlook"] for other in (None, *range(match.seats)))
         for move in [text for text in seen["moves"] if text.startswith("take ")]:
-            done = [event for event in match.copy().play(seat, move) if "bulbs" in event.args]
-            told = {str(e.args["colour"]): (e.message.rsplit("-")[-1], e.args["bulbs"]) for e in done}
-            assert told == {c: (seen["outlook"][c]["fate"], seen["outlook"][c]["bulbs"]) for c in told}
-            assert set(told) == set(move.split()[1:])
+            twin = match.copy()
+            told = {str(e.args["colour"]): e for e in twin.play(seat, move) if "bulbs" in e.args}
+            assert list(told) == move.split()[1:]
+            for colour, event in told.items():
+                fate, cards = where_they_lie(match.position(), twin.position(), LETTERS[seat], colour)
+                bulbs = sum(int(card[1]) for card in cards)
+                assert seen["outlook"][colour] == {"fate": fate, "bulbs": bulbs}
+                assert event.message == f"fl-event-{fate}"
+                assert (event.args["bulbs"], event.args["cards"]) == (bulbs, len(cards))
+
+
+def where_they_lie(was: Any, now: Any, seat: str, colour: str) -> tuple[str, list[str]]:
+    """What became of a set: the cards that were to join it, in the one pile in which all of them are now."""
+    letter = colour[0].upper()
+    cards = [*was["areas"][seat].get(colour, []), *(card for card in was["shop"] if card[0] == letter)]
+    gained = {
+        "kept": Counter(now["areas"][seat].get(colour, [])),
+        "stored": Counter(now["garlands"][seat]) - Counter(was["garlands"][seat]),
+        "lost": Counter(now["discard"]) - Counter(was["discard"]),
+    }
+    (fate,) = [fate for fate, more in gained.items() if only(more, letter) == Counter(cards)]
+    return fate, cards
+
+
+def only(cards: Counter[str], letter: str) -> Counter[str]:
+    """Those of one colour."""
+    return Counter({card: n for card, n in cards.items() if card[0] == letter})
+
+
+@pytest.mark.clause("FL-38", "FL-39", "FL-41", "FL-42", "FL-43", "FL-44")
+@given(st.integers(2, 6), st.integers(0, 10_000))
+def test_the_count_is_that_of_the_cards_on_the_table(seats: int, seed: int) -> None:
+    """Counted here from the position: stars hung up, stars left open, cards hung up."""
+    match = played("fairy-lights", seats, seed, 10_000)
+    position, result = match.position(), match.view(None)["result"]
+    counts = [seat_count(position, LETTERS[seat]) for seat in range(seats)]
+    assert result["counts"] == counts
+    assert match.scores == tuple(count["total"] for count in counts)
+    order = [(count["total"], count["cards"], count["minus"]) for count in counts]
+    best = [seat for seat in range(seats) if order[seat] == max(order)]
+    assert list(match.winners) == result["winners"] == best
+    for n, clause_ in enumerate(("FL-41", "FL-42", "FL-43"), 1):
+        if sum(one[:n] == max(order)[:n] for one in order) == 1:
+            assert result["decided"] == clause_
+            break
+    else:
+        assert result["decided"] == "FL-44"
+
+
+def seat_count(position: Any, seat: str) -> dict[str, int]:
+    """What the cards of a seat come to: a card's last figure is its stars."""
+    garland, sets = position["garlands"][seat], position["areas"][seat].values()
+    plus, minus = sum(int(card[3:]) for card in garland), sum(int(card[3:]) for cards in sets for card in cards)
+    return {"plus": plus, "minus": minus, "total": plus - minus, "cards": len(garland)}
+
+
+@pytest.mark.clause("FL-13", "FL-17")
+@given(st.integers(2, 6), st.integers(0, 10_000))
+def test_a_bust_is_told_when_a_reveal_ended_the_turn(seats: int, seed: int) -> None:
+    match = veillee.new("fairy-lights", seats=seats, seed=seed)
+    for seat, move in play_on(match, seed, 60):
+        before, twin = match.position(), match.copy()
+        bust = any(event.message == "fl-event-bust" for event in twin.play(seat, move))
+        same = bool(before["shop"]) and before["shop"][-1][0] == before["deck"][0][0]
+        assert bust == (move == "reveal" and same)
+        assert not bust or twin.position()["shop"] == [*before["shop"], before["deck"][0]] or twin.over

@@ -182,15 +182,33 @@ def test_a_tie_in_points_goes_to_more_cards_or_is_shared() -> None:
     assert match.view(None)["result"]["decided"] == "cards"
 
 
-@pytest.mark.clause("SL-46", "SL-54")
+@pytest.mark.clause("SL-46", "SL-47", "SL-54")
 @given(matches("sun-moon"))
-def test_the_count_that_people_see_is_that_of_the_rules(match: Match) -> None:
+def test_the_count_is_that_of_the_cards_on_the_table(match: Match) -> None:
+    """Counted here from the position: what lies where, partners together, then the best and the fullest."""
     for _ in play_on(match, 11):
         pass
-    result = match.view(None)["result"]
-    assert tuple(result["winners"]) == match.winners
-    for side in result["sides"]:
-        assert {match.scores[seat] for seat in side["seats"]} == {side["total"]}
+    result, position = match.view(None)["result"], match.position()
+    assert [seat_count(position, seat) for seat in position["order"]] == result["counts"]
+    members = [(0, 2), (1, 3)] if match.seats == 4 else [(seat,) for seat in range(match.seats)]
+    sides = [
+        tuple(sum(result["counts"][seat][key] for seat in who) for key in ("total", "cards")) for who in members
+    ]
+    assert [(side["total"], side["cards"]) for side in result["sides"]] == sides
+    assert match.scores == tuple(sides[seat % len(sides)][0] for seat in range(match.seats))
+    best = {seat for who, side in zip(members, sides, strict=True) if side == max(sides) for seat in who}
+    if not match.view(None)["stopped"]:
+        assert set(match.winners) == set(result["winners"]) == best
+
+
+def seat_count(position: dict[str, Any], seat: str) -> dict[str, int]:
+    """The sun and moon cards of a seat by where they lie, its points, and how many they are."""
+    own = [places for name, places in position["rows"].items() if name[0] == seat]
+    rows = [card for places in own for stack in places for card in stack]
+    heaps = {"won": position["won"][seat], "rows": rows, "hand": position["hands"][seat]}
+    found = {name: sum(not card.endswith("E") for card in cards) for name, cards in heaps.items()}
+    won, left = found["won"], found["rows"] + found["hand"]
+    return {**found, "total": won - left, "cards": won + left}
 
 
 def test_a_game_that_reaches_the_turn_limit_is_broken_off_and_says_so() -> None:

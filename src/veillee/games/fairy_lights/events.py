@@ -1,53 +1,90 @@
 """What a move did, for the log and for motion: messages of the Fluent files with their arguments."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from veillee.core import contract
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Glance
-from veillee.core.record import part
-from veillee.core.table import LETTERS
+from veillee.core.record import as_records
+from veillee.core.table import LETTERS, SEATS_OF
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import MOVES, REVEAL
-from veillee.games.fairy_lights.state import AREAS, DECK, LAYOUT, SHOP
-from veillee.games.fairy_lights.view import Outcome, outcomes
+from veillee.games.fairy_lights.state import (
+    COLOURS,
+    DECK,
+    DISCARD,
+    FATES,
+    KEPT,
+    LAYOUT,
+    LOST,
+    SETS,
+    STORED,
+    garland,
+)
 
 
 def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order; all of it is public."""
     was, now = Glance(LAYOUT, before), Glance(LAYOUT, after)
-    happened = revealed(was, edition, seat) if action == REVEAL else took(was, edition, seat, action)
-    if now.size(DECK) == 0 and now.size(SHOP) == 0:
-        return [*happened, Event("fl-event-over", {})]
-    active = int(part(part(after, "board"), "active"))
-    return happened if active == seat else [*happened, Event("fl-event-turn", {"who": LETTERS[active]})]
+    acting = SEATS_OF[contract.seats_to_act(as_records(after), edition.records)]
+    goes_on = acting == (seat,)
+    if action == REVEAL:
+        happened = revealed(was, edition, seat, bust=not goes_on)
+    else:
+        happened = took(was, now, edition, seat, action)
+    if goes_on:
+        return happened
+    follows = [Event("fl-event-turn", {"who": LETTERS[other]}) for other in acting]
+    return [*happened, *(follows or [Event("fl-event-over", {})])]
 
 
-def revealed(was: Glance, edition: LoadedEdition, seat: int) -> list[Event]:
-    """FL-10, FL-13: the card that came up, and whether it bust."""
+def revealed(was: Glance, edition: LoadedEdition, seat: int, *, bust: bool) -> list[Event]:
+    """FL-10, FL-13: the card that came up, and a bust if the turn ended with it."""
     colour, bulbs, stars = face(edition, was.pile(DECK)[-1])
     shown = Event("fl-event-revealed", {"who": LETTERS[seat], "colour": colour, "bulbs": bulbs, "stars": stars})
-    shop = was.pile(SHOP)
-    if shop and face(edition, shop[-1]).colour == colour:
-        return [shown, Event("fl-event-bust", {"who": LETTERS[seat], "colour": colour})]
-    return [shown]
+    return [shown, Event("fl-event-bust", {"who": LETTERS[seat], "colour": colour})] if bust else [shown]
 
 
-def took(was: Glance, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def took(was: Glance, now: Glance, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """FL-21 to FL-29: which colours were taken, and what became of each set."""
     words = MOVES[action][1:]
     second = words[1] if len(words) == 2 else "none"
     take = Event("fl-event-took", {"who": LETTERS[seat], "colour": words[0], "second": second})
-    became = outcomes(edition, was.pile(SHOP), was.stretch(AREAS[seat]))
-    return [take, *(judged(seat, colour, became[colour]) for colour in words)]
+    return [take, *(judged(edition, seat, colour, outcome(was, now, edition, seat, colour)) for colour in words)]
 
 
-def judged(seat: int, colour: str, made: Outcome) -> Event:
+class Outcome(NamedTuple):
+    """What a Take made of a set."""
+
+    fate: int
+    cards: list[int]
+
+
+def outcome(was: Glance, now: Glance, edition: LoadedEdition, seat: int, colour: str) -> Outcome:
+    """Where the cards of a set are after a Take: still open, or among those that a pile has gained."""
+    lying = now.cards(SETS[seat][COLOURS.index(colour)])
+    if lying:
+        return Outcome(KEPT, lying)
+    stored = gained(was, now, edition, int(garland(seat)), colour)
+    return Outcome(STORED, stored) if stored else Outcome(LOST, gained(was, now, edition, DISCARD, colour))
+
+
+def gained(was: Glance, now: Glance, edition: LoadedEdition, heap: int, colour: str) -> list[int]:
+    """The cards of a colour that a pile has more than before."""
+    old, new = was.row(heap), now.row(heap)
+    if old == new:
+        return []
+    more = [(card, n - old[card]) for card, n in enumerate(new) if n > old[card]]
+    return [card for card, n in more for _ in range(n) if face(edition, card).colour == colour]
+
+
+def judged(edition: LoadedEdition, seat: int, colour: str, made: Outcome) -> Event:
     """FL-26 to FL-28: the set stays open, is stored or is lost."""
     args: dict[str, str | int] = {
         "who": LETTERS[seat],
         "colour": colour,
-        "bulbs": made.bulbs,
-        "cards": made.cards,
+        "bulbs": sum(face(edition, card).bulbs for card in made.cards),
+        "cards": len(made.cards),
     }
-    return Event(f"fl-event-{made.fate}", args)
+    return Event(f"fl-event-{FATES[made.fate]}", args)

@@ -17,18 +17,20 @@ from veillee.core.position import (
 )
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_lights.edition import face
+from veillee.games.fairy_lights.rules import fate_of
 from veillee.games.fairy_lights.state import (
     AREAS,
     CARDS,
     COLOURS,
     DECK,
     DISCARD,
+    KEPT,
     LAYOUT,
-    OPEN_BULBS,
     SEATS,
     SETS,
     SHOP,
     SHOP_SIZE,
+    STORED,
     Ended,
     garland,
 )
@@ -116,7 +118,7 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
             if face(edition, card).colour != colour:
                 raise BadInput("fl-position-colour", who=who, colour=colour, card=edition.names[card])
         bulbs = sum(face(edition, card).bulbs for card in cards)
-        if bulbs > OPEN_BULBS:
+        if fate_of(bulbs) != KEPT:
             raise BadInput("fl-position-open", who=who, colour=colour, bulbs=bulbs)
         places.lay(SETS[seat][COLOURS.index(colour)], cards)
 
@@ -130,6 +132,6 @@ def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) 
     for card in cards:
         bulbs[face(edition, card).colour] += face(edition, card).bulbs
     for colour, n in bulbs.items():
-        if n % 3:
+        if fate_of(n) != STORED:
             raise BadInput("fl-position-garland", who=who, colour=colour, bulbs=n)
     places.heap(int(garland(seat)), cards)

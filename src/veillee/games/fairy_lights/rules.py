@@ -21,9 +21,12 @@ from veillee.games.fairy_lights.state import (
     ALL_COLOURS,
     DECK,
     DISCARD,
+    KEPT,
+    LOST,
     OPEN_BULBS,
     SHOP,
     SHOP_SIZE,
+    STORED,
     Ended,
     State,
     garland,
@@ -157,13 +160,25 @@ def last_colour(s: State, e: Edition) -> int:
 def take(s: State, e: Edition, seat: int, colour: int) -> None:
     """FL-21, FL-24, FL-25: all shop cards of a colour join the seat's set, which is then judged once."""
     places = places_of(s, e, colour)
-    bulbs = bulbs_in_shop(s, e, colour) + bulbs_in_set(s, e, seat, colour)
-    if bulbs <= OPEN_BULBS:
+    fate = fate_of(bulbs_together(s, e, seat, colour))
+    if fate == KEPT:
         leave_open(s, e, seat, colour, places)
-    elif bulbs % 3 == 0:
-        put_away(s, e, seat, colour, places, garland(seat))
     else:
-        put_away(s, e, seat, colour, places, DISCARD)
+        put_away(s, e, seat, colour, places, garland(seat) if fate == STORED else DISCARD)
+
+
+@rule
+def bulbs_together(s: State, e: Edition, seat: int, colour: int) -> int:
+    """FL-25: the bulbs of a seat's set once all shop cards of its colour have joined it."""
+    return bulbs_in_shop(s, e, colour) + bulbs_in_set(s, e, seat, colour)
+
+
+@rule
+def fate_of(bulbs: int) -> int:
+    """FL-26 to FL-28: a set of one or two bulbs stays open, a multiple of three is stored, any other is lost."""
+    if bulbs <= OPEN_BULBS:
+        return KEPT
+    return STORED if bulbs % 3 == 0 else LOST
 
 
 @rule

@@ -1,13 +1,14 @@
 """The count: stars stored less stars left open, and the tie-breaks."""
 
-import numpy as np
-
 from veillee.core.jit import rule
-from veillee.core.ranking import who_has_most
+from veillee.core.ranking import compare
 from veillee.core.record import Ints
-from veillee.core.table import MAX_SEATS, card_at, count
+from veillee.core.table import card_at, count
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.state import State, garland, open_set
+
+STEPS = 3
+"""The total and two tie-breaks."""
 
 
 @rule
@@ -54,11 +55,30 @@ def merit(s: State, e: Edition, seat: int, step: int) -> int:
 
 
 @rule
+def best_at(s: State, e: Edition, tied: int, step: int) -> int:
+    """FL-41 to FL-43: those still tied who have most of what counts at a step, as a bit mask."""
+    leaders, most = 0, 0
+    for seat in range(s.board.seats):
+        if (tied >> seat) & 1 == 1:
+            leaders, most = compare(leaders, most, seat, merit(s, e, seat, step))
+    return leaders
+
+
+@rule
 def winners(s: State, e: Edition) -> int:
     """FL-41 to FL-44: the best of those still tied at each step, as a bit mask; who is left shares the win."""
-    tied, values = (1 << int(s.board.seats)) - 1, np.zeros(MAX_SEATS, np.int32)
-    for step in range(3):
-        for seat in range(s.board.seats):
-            values[seat] = merit(s, e, seat, step)
-        tied = who_has_most(values, tied)
+    tied = (1 << int(s.board.seats)) - 1
+    for step in range(STEPS):
+        tied = best_at(s, e, tied, step)
     return tied
+
+
+@rule
+def deciding_step(s: State, e: Edition) -> int:
+    """FL-41 to FL-44: the step that leaves one seat alone; STEPS if none does and the win is shared."""
+    tied = (1 << int(s.board.seats)) - 1
+    for step in range(STEPS):
+        tied = best_at(s, e, tied, step)
+        if tied & (tied - 1) == 0:
+            return step
+    return STEPS

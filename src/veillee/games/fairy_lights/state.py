@@ -26,6 +26,11 @@ OPEN_BULBS = 2
 """The most bulbs, and so the most cards, of a set that stays open."""
 
 
+KEPT, STORED, LOST = 0, 1, 2
+FATES = ("kept", "stored", "lost")
+"""What a Take makes of a set."""
+
+
 class Ended(IntEnum):
     """How the last completed turn ended."""
 

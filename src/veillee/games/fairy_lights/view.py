@@ -8,53 +8,100 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
-from veillee.core.record import raw
-from veillee.games.fairy_lights.edition import PRINTED, face, faces
+from veillee.core.record import as_records, raw
+from veillee.core.table import SEATS_OF
+from veillee.games.fairy_lights.edition import PRINTED, faces
+from veillee.games.fairy_lights.entry_points import (
+    COUNT,
+    FIRST_BULBS,
+    FIRST_COUNT,
+    FIRST_FATE,
+    NO_FATE,
+    SIZE,
+    look,
+)
+from veillee.games.fairy_lights.moves import NO_COLOUR
 from veillee.games.fairy_lights.state import (
     ALL_AREAS,
     AREA,
-    AREAS,
     COLOURS,
     DECK,
     DISCARD,
+    FATES,
     FIRST_GARLAND,
     KINDS,
     LAYOUT,
     OPEN_BULBS,
-    SETS,
     SHOP,
-    SHOP_SIZE,
     Colour,
     Ended,
-    garland,
 )
 
 MOST_REMEMBERED = 4096
 """Piles whose contents in words are kept: of all piles of a table, a move changes one or two."""
+COUNTED = ("plus", "minus", "total", "cards")
+DECIDED = ("FL-41", "FL-42", "FL-43", "FL-44")
+"""The clause of each step of the count; the last if none decided."""
 ENDED: dict[int, str | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
-    deck, shop = places.size(DECK), places.pile(SHOP)
-    over = deck == 0 and not shop
+    now = moment_of(s, edition)
+    over = now.over
     return {
         "over": over,
         "active": None if over else active,
         "ended": ENDED[ended],
-        "deck": deck,
+        "deck": places.size(DECK),
         "printed": PRINTED,
-        "shop": names(edition, shop),
+        "shop": names(edition, places.pile(SHOP)),
         "areas": areas(edition, places.stretch(ALL_AREAS[seats])),
         "garlands": garlands(edition, places.row(FIRST_GARLAND, seats)),
         "discard": heaped(edition, places.row(DISCARD)),
-        "odds": None if over else odds(places, edition, shop),
-        "outlook": {} if over else outlook(edition, shop, places.stretch(AREAS[active])),
-        "result": result(places, edition, seats) if over else None,
+        "odds": None if over else odds(places, edition, now),
+        "outlook": {} if over else now.outlook,
+        "result": result(now, seats) if over else None,
     }
+
+
+class Moment(NamedTuple):
+    """What the rules say of a moment: what lies ahead while the game goes on, the count when it is over."""
+
+    over: bool
+    may_reveal: bool
+    danger: int
+    """The colour whose reveal would bust, or NO_COLOUR."""
+    winners: tuple[int, ...]
+    step: int
+    """The step of the count that decided."""
+    outlook: dict[str, dict[str, str | int]]
+    """What a Take of each colour in the shop would make of the active seat's set."""
+    counts: list[list[int]]
+    """By seat, as `entry_points.COUNT` has them."""
+
+
+def moment_of(s: Any, edition: LoadedEdition) -> Moment:
+    """What the rules say of a state, in one call."""
+    out = np.zeros(SIZE, np.int32)
+    look(as_records(s), edition.records, out)
+    return moment(out.tobytes())
+
+
+@lru_cache(MOST_REMEMBERED)
+def moment(said: bytes) -> Moment:
+    """The same from what `look` wrote; many moments are alike."""
+    numbers: list[int] = np.frombuffer(said, np.int32).tolist()
+    over, reveal, danger, winners, step = numbers[:FIRST_FATE]
+    found = zip(COLOURS, numbers[FIRST_FATE:FIRST_BULBS], numbers[FIRST_BULBS:FIRST_COUNT], strict=True)
+    takes = {colour: {"fate": FATES[fate], "bulbs": bulbs} for colour, fate, bulbs in found if fate != NO_FATE}
+    counts = [numbers[i : i + COUNT] for i in range(FIRST_COUNT, SIZE, COUNT)]
+    return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes, counts)
 
 
 def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
@@ -71,27 +118,14 @@ def areas(edition: LoadedEdition, slots: bytes) -> list[dict[str, list[str]]]:
 @lru_cache(MOST_REMEMBERED)
 def open_sets(edition: LoadedEdition, slots: bytes) -> dict[str, list[str]]:
     """The open sets of a seat by colour."""
-    sets = {colour: set_in(edition, slots, i).names for i, colour in enumerate(COLOURS)}
-    return {colour: names for colour, names in sets.items() if names}
-
-
-class OpenSet(NamedTuple):
-    """The cards of one open set: their names, and how many bulbs they show."""
-
-    names: list[str]
-    bulbs: int
-
-
-def set_in(edition: LoadedEdition, slots: bytes, colour: int) -> OpenSet:
-    """One open set of a seat."""
-    return set_of(edition, slots[colour * OPEN_BULBS : (colour + 1) * OPEN_BULBS])
+    sets = {colour: slots[i * OPEN_BULBS : (i + 1) * OPEN_BULBS] for i, colour in enumerate(COLOURS)}
+    return {colour: set_of(edition, lying) for colour, lying in sets.items() if lying[0] != UNKNOWN}
 
 
 @lru_cache(MOST_REMEMBERED)
-def set_of(edition: LoadedEdition, slots: bytes) -> OpenSet:
+def set_of(edition: LoadedEdition, slots: bytes) -> list[str]:
     """The open set that lies in some slots; there are so few of them that each is made once."""
-    cards = [card for card in slots if card != UNKNOWN]
-    return OpenSet(names(edition, cards), sum(faces(edition)[card].bulbs for card in cards))
+    return names(edition, [card for card in slots if card != UNKNOWN])
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -123,36 +157,6 @@ def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[dic
     return colours, {str(number): n for number, n in bulbs.items()}
 
 
-class Outcome(NamedTuple):
-    """What a Take makes of a set."""
-
-    fate: str
-    bulbs: int
-    cards: int
-
-
-def outcomes(edition: LoadedEdition, shop: Iterable[int], slots: bytes) -> dict[str, Outcome]:
-    """What a Take of each colour in the shop makes of a seat's set."""
-    shown = faces(edition)
-    taken: dict[str, list[int]] = {}
-    for card in shop:
-        taken.setdefault(shown[card].colour, []).append(shown[card].bulbs)
-    return {c: outcome(set_in(edition, slots, i), taken[c]) for i, c in enumerate(COLOURS) if c in taken}
-
-
-def outcome(lying: OpenSet, taken: list[int]) -> Outcome:
-    """FL-25 to FL-28: a seat's set with cards of so many bulbs stays open, is stored or is lost."""
-    bulbs = lying.bulbs + sum(taken)
-    fate = "kept" if bulbs <= OPEN_BULBS else "stored" if bulbs % 3 == 0 else "lost"
-    return Outcome(fate, bulbs, len(lying.names) + len(taken))
-
-
-def outlook(edition: LoadedEdition, shop: Iterable[int], slots: bytes) -> dict[str, dict[str, str | int]]:
-    """What a Take of each colour in the shop would make of the active seat's set."""
-    found = outcomes(edition, shop, slots)
-    return {colour: {"fate": one.fate, "bulbs": one.bulbs} for colour, one in found.items()}
-
-
 def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
     """The cards among which the next one is, where a position does not name the deck: all that lie nowhere."""
     e, deck = edition.records[0], Counter(places.cards(DECK))
@@ -177,7 +181,7 @@ def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[Colour, int], d
     return {colour: colours.count(i) for i, colour in enumerate(COLOURS)}, {"1": single, "2": len(deck) - single}
 
 
-def odds(places: Glance, edition: LoadedEdition, shop: bytes) -> dict[str, Any]:
+def odds(places: Glance, edition: LoadedEdition, now: Moment) -> dict[str, Any]:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
     deck = places.pile(DECK)
     if UNKNOWN in deck:
@@ -185,29 +189,15 @@ def odds(places: Glance, edition: LoadedEdition, shop: bytes) -> dict[str, Any]:
     else:
         colours, bulbs = deck_sums(edition, deck)
     return {
-        "possible": len(shop) < SHOP_SIZE and len(deck) > 0,
+        "possible": now.may_reveal,
         "of": sum(colours.values()),
-        "bust": colours[face(edition, shop[-1]).colour] if shop else 0,
+        "bust": 0 if now.danger == NO_COLOUR else colours[COLOURS[now.danger]],
         "colours": colours,
         "bulbs": bulbs,
     }
 
 
-def result(places: Places, edition: LoadedEdition, seats: int) -> dict[str, Any]:
-    """FL-38 to FL-44: each seat's count, and which clause decided."""
-    counts = [count_seat(places, edition, seat) for seat in range(seats)]
-    tied = list(range(seats))
-    for clause, key in (("FL-41", "total"), ("FL-42", "cards"), ("FL-43", "minus")):
-        most = max(counts[seat][key] for seat in tied)
-        tied = [seat for seat in tied if counts[seat][key] == most]
-        if len(tied) == 1:
-            return {"counts": counts, "winners": tied, "decided": clause}
-    return {"counts": counts, "winners": tied, "decided": "FL-44"}
-
-
-def count_seat(places: Places, edition: LoadedEdition, seat: int) -> dict[str, int]:
-    """FL-38, FL-39, FL-42: stars stored, stars left open, their difference, cards stored."""
-    stored = places.bag(int(garland(seat)))
-    left = [card for zone in SETS[seat] for card in places.cards(zone)]
-    plus, minus = (sum(face(edition, card).stars for card in cards) for cards in (stored, left))
-    return {"plus": plus, "minus": minus, "total": plus - minus, "cards": len(stored)}
+def result(now: Moment, seats: int) -> dict[str, Any]:
+    """FL-38 to FL-44: each seat's count, who won, and which clause decided."""
+    counts = [dict(zip(COUNTED, count, strict=True)) for count in now.counts[:seats]]
+    return {"counts": counts, "winners": [*now.winners], "decided": DECIDED[now.step]}

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from veillee.core.contract import legal_actions, play
+from veillee.core.contract import count_points, legal_actions, play
 from veillee.core.places import Places
-from veillee.core.record import Records, new
+from veillee.core.record import Records, alone
+from veillee.core.table import MAX_SEATS
 from veillee.games.reussite.moves import TEXTS
-from veillee.games.reussite.rules import is_won
-from veillee.games.reussite.state import LAYOUT, PILE, STATE
+from veillee.games.reussite.state import LAYOUT, PILE
 
 LEAST = 2
 """A single move is laid by hand."""
@@ -24,8 +24,7 @@ def only_way(s: Any, editions: Records, unseen: list[int]) -> list[str]:
     """The moves that are left, if there is no choice among them or every choice wins; else none."""
     if len(unseen) > 1 or len(unseen) != len(Places(LAYOUT, s).cards(PILE)):
         return []
-    states = new(STATE)
-    states[0] = s
+    states = alone(s)
     Places(LAYOUT, states[0]).lay(PILE, unseen)
     found: list[list[str]] = []
     every_one_wins = True
@@ -42,7 +41,7 @@ def ways(states: Records, editions: Records, laid: list[str]) -> Iterator[tuple[
     actions = np.empty(len(TEXTS), np.int16)
     n = int(legal_actions(states, editions, SEAT, actions))
     if n == 0:
-        yield laid, bool(is_won(states[0], editions[0]))
+        yield laid, bool(count_points(states, editions, np.zeros(MAX_SEATS, np.int32)))
     for action in actions[:n].tolist():
         after = states.copy()
         play(after, editions, SEAT, action)

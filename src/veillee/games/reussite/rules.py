@@ -23,10 +23,14 @@ from veillee.games.reussite.clauses import (
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import DRAW, NO_CARD_LAID, UNKNOWN_CARD, action_of, card_of, column_of
 from veillee.games.reussite.state import (
+    EMPTY,
+    FULL,
     HAND,
     ONE_RULE,
     PILE,
     SANTA_ON_SANTA,
+    SANTA_ON_TOP,
+    STRETCH,
     State,
     colour_of,
     column_zone,
@@ -104,15 +108,26 @@ def fits(s: State, e: Edition, card: int, column: int) -> bool:
 @rule
 def placement_verdict(s: State, e: Edition, card: int, column: int) -> int:
     """RN-08, RN-10, RN-15, RN-21: reasons 6 to 11: full; a Santa or an empty column; else the stretch."""
-    high = height(s, column)
-    if high == e.height:
+    stage = stage_of(s, e, column)
+    if stage == FULL:
         return RN_10
-    if high == 0:
+    if stage == EMPTY:
         return 0
     top = last_card(s, e, column_zone(column))
-    if is_santa(top):
+    if stage == SANTA_ON_TOP:
         return on_santa_verdict(s, top, card)
     return 0 if is_santa(card) else stretch_verdict(s, e, card, top, column)
+
+
+@rule
+def stage_of(s: State, e: Edition, column: int) -> int:
+    """RN-08, RN-10, RN-16: whether a column is full, empty, has a Santa on top, or a stretch that may go on."""
+    high = height(s, column)
+    if high == e.height:
+        return FULL
+    if high == 0:
+        return EMPTY
+    return SANTA_ON_TOP if is_santa(last_card(s, e, column_zone(column))) else STRETCH
 
 
 @rule

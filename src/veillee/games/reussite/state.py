@@ -22,6 +22,9 @@ KINDS = 32
 ONE_RULE, SANTA_ON_SANTA = 0, 1
 """Where the two switches stand among the options."""
 
+FULL, EMPTY, SANTA_ON_TOP, STRETCH = 0, 1, 2, 3
+"""How far a column is."""
+
 PILE = 0
 """The face-down pile; its last card is the top."""
 HAND = 1

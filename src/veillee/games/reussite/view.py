@@ -3,14 +3,17 @@
 Everything here is made from a redacted record, so it can show nothing that the player may not know.
 """
 
-from typing import Any
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
+from veillee.core.record import as_records
 from veillee.games.reussite.edition import cards_of
+from veillee.games.reussite.entry_points import COLUMN, FIRST_COLUMN, PLAYING, SIZE, WON, look
 from veillee.games.reussite.finish import only_way
-from veillee.games.reussite.rules import ascending_is_open, is_of_one_colour, is_won, some_card_fits
-from veillee.games.reussite.state import COLOUR_LETTERS, HAND, LAYOUT, PILE, SANTA_ON_SANTA, column_zone, is_santa
+from veillee.games.reussite.state import EMPTY, FULL, HAND, LAYOUT, PILE, SANTA_ON_TOP, column_zone
 
 
 def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
@@ -19,17 +22,18 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     columns = [places.cards(int(column_zone(n))) for n in range(int(e.columns))]
     seen = {card for cards in (places.cards(HAND), *columns) for card in cards}
     unseen = [card for card in cards_of(edition) if card not in seen]
+    now, walls = moment_of(s, edition), [names(edition, cards) for cards in columns]
     return {
-        "status": status(s, e),
-        "over": not some_card_fits(s, e),
+        "status": now.status,
+        "over": not now.playing,
         "height": int(e.height),
         "hand": names(edition, places.cards(HAND)),
         "pile": len(places.cards(PILE)),
-        "columns": [names(edition, cards) for cards in columns],
-        "open": [accepts(s, e, n, cards) for n, cards in enumerate(columns)],
+        "columns": walls,
+        "open": [accepts(column, cards) for column, cards in zip(now.columns, walls, strict=False)],
         "unseen": names(edition, unseen),
         "finish": only_way(s, edition.records, unseen),
-        "result": None if some_card_fits(s, e) else {"laid": sum(map(len, columns)), "won": bool(is_won(s, e))},
+        "result": None if now.playing else {"laid": sum(map(len, columns)), "won": now.won},
     }
 
 
@@ -38,21 +42,54 @@ def names(edition: LoadedEdition, cards: list[int]) -> list[str]:
     return [edition.names[card] for card in cards]
 
 
-def status(s: Any, e: Any) -> str:
-    """RN-24, RN-25: playing, won or lost."""
-    if some_card_fits(s, e):
-        return "playing"
-    return "won" if is_won(s, e) else "lost"
+class Column(NamedTuple):
+    """What the rules say of a column."""
+
+    stage: int
+    takes_santa: bool
+    """Whether a Santa may be laid on the Santa on top."""
+    ascending: bool
+    """Whether the ascending rule is open."""
+    one_colour: bool
+    """Whether the colour rule is open."""
 
 
-def accepts(s: Any, e: Any, column: int, cards: list[int]) -> str:
+class Moment(NamedTuple):
+    """What the rules say of a moment."""
+
+    playing: bool
+    won: bool
+    columns: list[Column]
+
+    @property
+    def status(self) -> Literal["playing", "won", "lost"]:
+        """Whether the game goes on, and how it ended."""
+        if self.playing:
+            return "playing"
+        return "won" if self.won else "lost"
+
+
+def moment_of(s: Any, edition: LoadedEdition) -> Moment:
+    """What the rules say of a state, in one call."""
+    out = np.zeros(SIZE, np.int32)
+    look(as_records(s), edition.records, out)
+    said: list[int] = out.tolist()
+    columns = [said[at : at + COLUMN] for at in range(FIRST_COLUMN, SIZE, COLUMN)]
+    return Moment(bool(said[PLAYING]), bool(said[WON]), [column_of(column) for column in columns])
+
+
+def column_of(said: list[int]) -> Column:
+    """A column, from the numbers of `entry_points.COLUMN`."""
+    stage, *flags = said
+    return Column(stage, *map(bool, flags))
+
+
+def accepts(column: Column, cards: list[str]) -> str:
     """What may be laid on a column: any card, a colour on a Santa, one of the rules or both; or it is full."""
-    if len(cards) == int(e.height):
+    if column.stage == FULL:
         return "full"
-    if not cards:
+    if column.stage == EMPTY:
         return "any card"
-    if is_santa(cards[-1]):
-        needed = f"needs {COLOUR_LETTERS[cards[-1] >> 3]}"
-        return f"{needed} or Santa" if s.board.options[SANTA_ON_SANTA] else needed
-    ascending, colour = ascending_is_open(s, e, column), is_of_one_colour(s, e, column)
-    return "both" if ascending and colour else "ascending" if ascending else "colour"
+    if column.stage == SANTA_ON_TOP:
+        return f"needs {cards[-1][0]}{' or Santa' if column.takes_santa else ''}"
+    return "both" if column.ascending and column.one_colour else "ascending" if column.ascending else "colour"

@@ -7,15 +7,18 @@ taken, 0 for none. These digits, the first run's the lowest, make up the number.
 from veillee.core.jit import rule
 from veillee.core.table import bag_some, count
 from veillee.games.sun_moon.edition import Edition
-from veillee.games.sun_moon.moves import COLLECTIONS
+from veillee.games.sun_moon.moves import COLLECTIONS, Ghost
 from veillee.games.sun_moon.rows import forget_row, places, survey
 from veillee.games.sun_moon.state import (
     HIDDEN,
     NUMBERS,
     RUN,
+    SUN,
     State,
     Switch,
     hidden_of,
+    in_pairs,
+    partner_of,
     row_of,
     switch,
     won_by,
@@ -46,6 +49,12 @@ def run_end(s: State, row: int, place: int) -> int:
 
 
 @rule
+def span(first: int, end: int) -> int:
+    """The places from one up to another, as a bit mask."""
+    return ((1 << (end - first)) - 1) << first
+
+
+@rule
 def parts(s: State, length: int) -> int:
     """SL-36: in how many ways something of a run can be taken: whole, or if a switch allows any five or more."""
     if switch(s, Switch.COLLECT_PART_OF_RUN) == 0:
@@ -61,7 +70,7 @@ def part_mask(s: State, first: int, length: int, part: int) -> int:
     while part > length - taken:
         part -= length - taken + 1
         taken -= 1
-    return ((1 << taken) - 1) << (first + part)
+    return span(first + part, first + part + taken)
 
 
 @rule
@@ -76,6 +85,47 @@ def collections(s: State, seat: int) -> int:
             ways *= 1 + parts(s, end - place)
             place = run_start(s, row, end)
     return min(ways - 1, COLLECTIONS)
+
+
+@rule
+def run_fault(s: State, seat: int, owner: int, suit: int, first: int, last: int, taken: int) -> int:
+    """SL-32, SL-33, SL-35 to SL-37, SL-52: reasons 7 to 11: the ghost of a run that cannot be taken, or 0.
+
+    `taken` are the places of the same row that were named before it, as a bit mask.
+    """
+    if owner != seat:
+        return Ghost.PARTNERS_RUN if in_pairs(s) and owner == partner_of(seat) else Ghost.NOT_OWN_RUN
+    row = row_of(seat, suit)
+    if last - first + 1 < RUN or last >= places(s, row):
+        return Ghost.SHORT_RUN
+    end = run_end(s, row, first)
+    if end <= last:
+        return Ghost.DARK_RUN
+    start = run_start(s, row, 0)
+    while run_end(s, row, start) < end:
+        start = run_start(s, row, run_end(s, row, start))
+    if switch(s, Switch.COLLECT_PART_OF_RUN) == 0 and (first > start or last + 1 < end):
+        return Ghost.PART_OF_RUN
+    return Ghost.RUN_TWICE if taken & span(start, end) != 0 else 0
+
+
+@rule
+def collection_of(s: State, seat: int, sun: int, moon: int) -> int:
+    """SL-37: the number of the collection that takes some places of both rows, each part of one run."""
+    number, weight = 0, 1
+    for suit in range(2):
+        row = row_of(seat, suit)
+        taken = sun if suit == SUN else moon
+        place = run_start(s, row, 0)
+        while place < NUMBERS:
+            end = run_end(s, row, place)
+            ways = parts(s, end - place)
+            for part in range(1, ways + 1):
+                if part_mask(s, place, end - place, part) == taken & span(place, end):
+                    number += part * weight
+            weight *= 1 + ways
+            place = run_start(s, row, end)
+    return number
 
 
 @rule

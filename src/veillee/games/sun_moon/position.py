@@ -17,7 +17,7 @@ from veillee.core.position import (
 from veillee.core.rng import LABELS, Stream, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import COPIES, NAMES, is_eclipse, number_on, suit_of
-from veillee.games.sun_moon.rows import forget_row, survey
+from veillee.games.sun_moon.rows import breaks_pair, forget_row, survey
 from veillee.games.sun_moon.rules import resume
 from veillee.games.sun_moon.state import (
     CARDS,
@@ -32,11 +32,13 @@ from veillee.games.sun_moon.state import (
     ROW_NAMES,
     ROWS,
     SEATS,
+    SUITS,
     TURN_LIMITS,
     Ended,
     Switch,
     hand_of,
     hidden_of,
+    in_pairs,
     zone_of,
 )
 from veillee.games.sun_moon.turns import show_hands
@@ -190,8 +192,8 @@ def read_rows(data: dict[str, Any], edition: LoadedEdition, s: Any, seats: int) 
     laid = [known.index(name) for name, value in given.items() if value]
     for row in laid:
         read_row(given[known[row]], edition, s, row)
-    for row in laid if seats == 4 else ():
-        if row ^ 1 in laid or (row + 4) % 8 in laid:
+    for row in laid if in_pairs(s) else ():
+        if breaks_pair(s, *divmod(row, len(SUITS))):
             raise BadInput("sl-position-pair", row=known[row])
 
 

@@ -107,12 +107,18 @@ def start_verdict(s: State, seat: int, owner: int, suit: int) -> int:
         return SL_14
     if not paired:
         return 0
-    if places(s, row_of(partner_of(owner), suit)) > 0 or places(s, row_of(owner, 1 - suit)) > 0:
+    if breaks_pair(s, owner, suit):
         return SL_49
     holder = int(s.board.sun_seat[owner % 2])
     if holder != NOT_YET and (owner == holder) != (suit == SUN):
         return SL_50
     return 0
+
+
+@rule
+def breaks_pair(s: State, owner: int, suit: int) -> bool:
+    """SL-49: whether a pair has another row of a suit, or the owner one of the other suit."""
+    return places(s, row_of(partner_of(owner), suit)) > 0 or places(s, row_of(owner, 1 - suit)) > 0
 
 
 @rule

@@ -1,13 +1,14 @@
 """The count: cards won less cards left in rows and hands, and the tie-break (SL-46, SL-47, SL-54)."""
 
-import numpy as np
-
 from veillee.core.jit import rule
-from veillee.core.ranking import who_has_most
+from veillee.core.ranking import compare
 from veillee.core.record import Ints
-from veillee.core.table import MAX_SEATS, card_at, count
+from veillee.core.table import card_at, count
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.state import State, hand_of, hidden_of, in_pairs, partner_of, row_of, won_by, zone_of
+
+STEPS = 2
+"""Points, then cards."""
 
 
 @rule
@@ -29,9 +30,15 @@ def numbers_in(s: State, e: Edition, zone: int) -> int:
 
 
 @rule
-def minus_cards(s: State, e: Edition, seat: int) -> int:
-    """SL-46: the sun and moon cards left in a hand and in the rows in front of a seat, hidden ones too."""
-    cards = numbers_in(s, e, hand_of(seat))
+def held_cards(s: State, e: Edition, seat: int) -> int:
+    """SL-46: the sun and moon cards left in a hand."""
+    return numbers_in(s, e, hand_of(seat))
+
+
+@rule
+def row_cards(s: State, e: Edition, seat: int) -> int:
+    """SL-46: the sun and moon cards left in the rows in front of a seat, hidden ones too."""
+    cards = 0
     for suit in range(2):
         row = row_of(seat, suit)
         cards += numbers_in(s, e, zone_of(row)) + numbers_in(s, e, hidden_of(row))
@@ -39,14 +46,29 @@ def minus_cards(s: State, e: Edition, seat: int) -> int:
 
 
 @rule
+def run_worth(s: State, e: Edition, row: int, first: int, last: int) -> int:
+    """SL-38, SL-46: the sun and moon cards of some places of a row, with what lies under them."""
+    cards = 0
+    for place in range(first, last + 1):
+        cards += e.number[card_at(s, e, zone_of(row), place)] > 0
+    for i in range(count(s, hidden_of(row))):
+        taken = first <= int(s.board.under[row, i]) <= last
+        cards += taken and e.number[card_at(s, e, hidden_of(row), i)] > 0
+    return cards
+
+
+@rule
+def own_merit(s: State, e: Edition, seat: int, step: int) -> int:
+    """SL-46, SL-47: what a seat itself has: points at step 0, plus and minus cards together at step 1."""
+    minus = row_cards(s, e, seat) + held_cards(s, e, seat)
+    return plus_cards(s, e, seat) + (minus if step else -minus)
+
+
+@rule
 def merit(s: State, e: Edition, seat: int, step: int) -> int:
-    """SL-46, SL-47, SL-54: points at step 0, plus and minus cards together at step 1; partners add theirs."""
-    sign = 1 if step else -1
-    value = plus_cards(s, e, seat) + sign * minus_cards(s, e, seat)
-    if in_pairs(s):
-        partner = partner_of(seat)
-        value += plus_cards(s, e, partner) + sign * minus_cards(s, e, partner)
-    return value
+    """SL-54: what counts for a seat at a step; partners add theirs."""
+    value = own_merit(s, e, seat, step)
+    return value + own_merit(s, e, partner_of(seat), step) if in_pairs(s) else value
 
 
 @rule
@@ -61,9 +83,29 @@ def winners(s: State, e: Edition) -> int:
     """SL-47: most points, then most cards, then shared, as a bit mask; nobody wins a game that was broken off."""
     if s.board.stopped == 1:
         return 0
-    tied, values = (1 << int(s.board.seats)) - 1, np.zeros(MAX_SEATS, np.int32)
-    for step in range(2):
-        for seat in range(s.board.seats):
-            values[seat] = merit(s, e, seat, step)
-        tied = who_has_most(values, tied)
+    tied = (1 << int(s.board.seats)) - 1
+    for step in range(STEPS):
+        tied = best_at(s, e, tied, step)
     return tied
+
+
+@rule
+def best_at(s: State, e: Edition, tied: int, step: int) -> int:
+    """SL-47: those still tied who have most of what counts at a step, as a bit mask."""
+    leaders, most = 0, 0
+    for seat in range(s.board.seats):
+        if (tied >> seat) & 1 == 1:
+            leaders, most = compare(leaders, most, seat, merit(s, e, seat, step))
+    return leaders
+
+
+@rule
+def deciding_step(s: State, e: Edition) -> int:
+    """SL-47, SL-54: the step that leaves one seat or one pair; STEPS if none does and the win is shared."""
+    tied = (1 << int(s.board.seats)) - 1
+    for step in range(STEPS):
+        tied = best_at(s, e, tied, step)
+        sides = (tied | tied >> 2) & 0b11 if in_pairs(s) else tied
+        if sides & (sides - 1) == 0:
+            return step
+    return STEPS

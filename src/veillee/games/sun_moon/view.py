@@ -4,18 +4,18 @@ Everything here is made from a redacted record, so it can show nothing that the 
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from veillee.core import contract
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
-from veillee.core.record import new
-from veillee.core.table import LETTERS
+from veillee.core.record import as_records
+from veillee.core.table import SEATS_OF
 from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, is_eclipse
+from veillee.games.sun_moon.entry_points import COUNT, MOST_RUNS, RUN_FACTS, SIZE, look
 from veillee.games.sun_moon.moves import ACTIONS, FIRST_COLLECTION, TOTAL_ECLIPSE, say_play
-from veillee.games.sun_moon.runs import ready_runs
 from veillee.games.sun_moon.state import (
     DISCARD,
     FIRST_WON,
@@ -23,14 +23,17 @@ from veillee.games.sun_moon.state import (
     NOT_YET,
     PILE,
     ROW_NAMES,
-    STATE,
     SUITS,
     Ended,
     hand_of,
     hidden_of,
+    partner_of,
     zone_of,
 )
 
+COUNTED = ("won", "rows", "hand", "total", "cards")
+DECIDED = ("total", "cards", "shared")
+"""What each step of the count compares; the last if none decided."""
 ENDED = {Ended.NOT_YET: None, Ended.ACT: "act", Ended.ANIMAL: "animal", Ended.ECLIPSE: "eclipse"}
 
 
@@ -38,7 +41,8 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
     """The view: what lies open, the seat's own hand, and what may be done; score piles show only their sizes."""
     places, board = Places(LAYOUT, s), s["board"]
     seats, left = int(board["seats"]), int(board["turns_left"])
-    over = left == 0
+    now = moment_of(s, edition)
+    over = now.over
     return {
         "over": over,
         "active": None if over else int(board["active"]),
@@ -47,20 +51,43 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "turn": int(board["turns"]),
         "turns_left": None if left == NOT_YET else left,
         "stopped": bool(board["stopped"]),
-        "partners": [(n + 2) % 4 for n in range(4)] if seats == 4 else None,
+        "partners": [int(partner_of(n)) for n in range(seats)] if now.pairs else None,
         "pile": len(places.cards(PILE)),
         "discard": names(places.bag(DISCARD)),
         "hand": hand(places, seat) if seat < seats else None,
         "hands": [len(places.cards(int(hand_of(n)))) for n in range(seats)],
         "rows": rows(s, seats),
         "won": [len(places.bag(FIRST_WON + n)) for n in range(seats)],
-        "runs": runs(s, edition, seats),
-        "run_points": [run_points(s, row, first, last) for row, first, last in runs(s, edition, seats)],
+        "runs": [[ROW_NAMES[row], first, last] for row, first, last, _ in now.runs],
+        "run_points": [worth for *_, worth in now.runs],
         "animals": animals(edition),
         "unseen": unseen(places, seat, seats),
         **offers(s, edition, seat),
-        "result": result(places, seats, stopped=bool(board["stopped"])) if over else None,
+        "result": result(now, seats, stopped=bool(board["stopped"])) if over else None,
     }
+
+
+class Moment(NamedTuple):
+    """What the rules say of a moment; the count only when the game is over."""
+
+    over: bool
+    pairs: bool
+    winners: tuple[int, ...]
+    step: int
+    """The step of the count that decided."""
+    counts: list[list[int]]
+    """By seat, as `entry_points.COUNT` has them."""
+    runs: list[list[int]]
+    """The runs that are ready: row, first and last place, worth."""
+
+
+def moment_of(s: Any, edition: LoadedEdition) -> Moment:
+    """What the rules say of a state, in one call."""
+    out, runs = np.zeros(SIZE, np.int32), np.zeros((MOST_RUNS, RUN_FACTS), np.int32)
+    n = look(as_records(s), edition.records, out, runs)
+    over, pairs, winners, step, *rest = out.tolist()
+    counts = [rest[i : i + COUNT] for i in range(0, len(rest), COUNT)]
+    return Moment(bool(over), bool(pairs), SEATS_OF[winners], step, counts, runs[:n].tolist())
 
 
 def names(cards: list[int]) -> list[str]:
@@ -90,21 +117,6 @@ def rows(s: Any, seats: int) -> dict[str, list[list[str]]]:
     return {name: places for name, places in found.items() if places}
 
 
-def runs(s: Any, edition: LoadedEdition, seats: int) -> list[list[Any]]:
-    """SL-32: the runs that are ready, in front of whomever: row, first and last place."""
-    return [
-        [f"{LETTERS[seat]}.{SUITS[run.suit]}", run.first, run.last]
-        for seat in range(seats)
-        for run in ready_runs(s, edition.records[0], seat)
-    ]
-
-
-def run_points(s: Any, row: str, first: int, last: int) -> int:
-    """SL-38, SL-46: what a run is worth: its stacks go whole, and each sun or moon card of them counts one."""
-    taken = stacks(s, ROW_NAMES.index(row))[first : last + 1]
-    return sum(not is_eclipse(card) for stack in taken for card in stack)
-
-
 def unseen(places: Places, seat: int, seats: int) -> list[str]:
     """The cards that a seat has not seen, in the pile or in other hands; what was collected lay open before."""
     bags = [places.bag(DISCARD), *(places.bag(FIRST_WON + n) for n in range(seats))]
@@ -122,10 +134,10 @@ def animals(edition: LoadedEdition) -> dict[str, str]:
 
 def legal_ids(s: Any, edition: LoadedEdition, seat: int) -> list[int]:
     """The legal moves of a seat; they depend on nothing that it does not see."""
-    states, out = new(STATE), np.zeros(ACTIONS, np.int16)
-    states[0] = s
-    n = contract.legal_actions(states, edition.records, seat, out)
-    return [int(action) for action in out[:n]]
+    out = np.zeros(ACTIONS, np.int16)
+    n = contract.legal_actions(as_records(s), edition.records, seat, out)
+    found: list[int] = out[:n].tolist()
+    return found
 
 
 def offers(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
@@ -154,40 +166,20 @@ def eclipse_reason(s: Any, seat: int, *, forced: bool) -> str:
     return "eclipses" if all(map(is_eclipse, cards)) else "blocked"
 
 
-def result(places: Places, seats: int, *, stopped: bool) -> dict[str, Any]:
+def result(now: Moment, seats: int, *, stopped: bool) -> dict[str, Any]:
     """SL-46, SL-47, SL-54: each seat's count, the sides with their totals, and what decided."""
-    counts = [count_seat(places, seat) for seat in range(seats)]
-    members = [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
-    sides = [{key: sum(counts[n][key] for n in who) for key in counts[0]} for who in members]
-    best, decided = decide(sides)
+    counts = [dict(zip(COUNTED, now.counts[seat], strict=False)) for seat in range(seats)]
+    members = [[0, 2], [1, 3]] if now.pairs else [[seat] for seat in range(seats)]
     return {
         "counts": counts,
-        "sides": [{"seats": who, **side} for who, side in zip(members, sides, strict=True)],
-        "winners": [] if stopped else sorted(n for side in best for n in members[side]),
-        "decided": "limit" if stopped else decided,
+        "sides": [side(now, counts, who) for who in members],
+        "winners": [*now.winners],
+        "decided": "limit" if stopped else DECIDED[now.step],
     }
 
 
-def decide(sides: list[dict[str, int]]) -> tuple[list[int], str]:
-    """SL-47: the sides that win, and by what: their total, their cards, or not at all."""
-    best = list(range(len(sides)))
-    for key in ("total", "cards"):
-        most = max(sides[side][key] for side in best)
-        best = [side for side in best if sides[side][key] == most]
-        if len(best) == 1:
-            return best, key
-    return best, "shared"
-
-
-def count_seat(places: Places, seat: int) -> dict[str, int]:
-    """SL-46: cards won, cards left in rows and in hand, the difference, and all of them together."""
-    zones = [int(zone) for suit in range(2) for zone in (zone_of(2 * seat + suit), hidden_of(2 * seat + suit))]
-    won = numbered(places.bag(FIRST_WON + seat))
-    left = sum(numbered(places.cards(zone)) for zone in zones)
-    held = numbered(places.cards(int(hand_of(seat))))
-    return {"won": won, "rows": left, "hand": held, "total": won - left - held, "cards": won + left + held}
-
-
-def numbered(cards: list[int]) -> int:
-    """How many of some cards bear a number."""
-    return sum(not is_eclipse(NAMES[card]) for card in cards)
+def side(now: Moment, counts: list[dict[str, int]], members: list[int]) -> dict[str, Any]:
+    """What those who play together have."""
+    total, cards = now.counts[members[0]][len(COUNTED) :]
+    cards_by_place = {key: sum(counts[seat][key] for seat in members) for key in ("won", "rows", "hand")}
+    return {"seats": members, **cards_by_place, "total": total, "cards": cards}

@@ -11,7 +11,7 @@ from veillee.core.record import Records
 from veillee.games.reussite.moves import column_of
 from veillee.games.reussite.rules import fits
 from veillee.games.reussite.state import COLOURS, LAYOUT, column_zone
-from veillee.games.reussite.view import accepts
+from veillee.games.reussite.view import accepts, moment_of, names
 from veillee.terminal.games import GameWords
 from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
@@ -68,8 +68,8 @@ class ReussiteWords(GameWords):
     def offer(self, match: Match, seat: int, action: int, text: str, most: int) -> str:
         """One move and what it opens."""
         after, column = laid(match, seat, action), int(column_of(action))
-        cards = Places(LAYOUT, after[0]).cards(int(column_zone(column)))
-        accepted = accepts(after[0], match.edition.records[0], column, cards)
+        cards = names(match.edition, Places(LAYOUT, after[0]).cards(int(column_zone(column))))
+        accepted = accepts(moment_of(after[0], match.edition).columns[column], cards)
         opens = self.accepted(accepted, text.split(">")[0], most)
         return self.say("terminal-rn-offer", move=self.move(text), accepts=opens)
 

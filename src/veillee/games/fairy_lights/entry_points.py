@@ -1,0 +1,70 @@
+"""What Python asks of the rules of this game beside the contract; views judge nothing themselves."""
+
+from veillee.core.jit import rule
+from veillee.core.record import Ints, Records
+from veillee.core.table import MAX_SEATS
+from veillee.games.fairy_lights.edition import Edition
+from veillee.games.fairy_lights.rules import (
+    bulbs_together,
+    colours_shown,
+    fate_of,
+    is_over,
+    last_colour,
+    may_reveal,
+    shows,
+)
+from veillee.games.fairy_lights.scoring import (
+    deciding_step,
+    garland_cards,
+    garland_stars,
+    merit,
+    open_stars,
+    winners,
+)
+from veillee.games.fairy_lights.state import COLOURS, State
+
+OVER, REVEAL, DANGER, WINNERS, STEP = 0, 1, 2, 3, 4
+FIRST_FATE = 5
+FIRST_BULBS = FIRST_FATE + len(COLOURS)
+FIRST_COUNT = FIRST_BULBS + len(COLOURS)
+COUNT = 4
+"""The numbers of a seat's count: stars stored, stars left open, the total, cards stored."""
+SIZE = FIRST_COUNT + COUNT * MAX_SEATS
+NO_FATE = -1
+"""The fate of a colour that the shop does not show."""
+
+
+@rule
+def look(states: Records, editions: Records, out: Ints) -> None:
+    """Write down what the rules say of the first of some states."""
+    s, e = states[0], editions[0]
+    out[OVER] = is_over(s, e)
+    if is_over(s, e):
+        look_back(s, e, out)
+    else:
+        look_ahead(s, e, out)
+
+
+@rule
+def look_ahead(s: State, e: Edition, out: Ints) -> None:
+    """FL-12, FL-16, FL-25: whether there may be a reveal, what would bust, what a Take makes of each set."""
+    out[REVEAL] = may_reveal(s, e)
+    out[DANGER] = last_colour(s, e)
+    shown = colours_shown(s, e)
+    for colour in range(len(COLOURS)):
+        bulbs = bulbs_together(s, e, int(s.board.active), colour)
+        out[FIRST_BULBS + colour] = bulbs
+        out[FIRST_FATE + colour] = fate_of(bulbs) if shows(shown, colour) else NO_FATE
+
+
+@rule
+def look_back(s: State, e: Edition, out: Ints) -> None:
+    """FL-38 to FL-44: the count of each seat, who won and by what."""
+    out[WINNERS] = winners(s, e)
+    out[STEP] = deciding_step(s, e)
+    for seat in range(s.board.seats):
+        first = FIRST_COUNT + COUNT * seat
+        out[first] = garland_stars(s, e, seat)
+        out[first + 1] = open_stars(s, e, seat)
+        out[first + 2] = merit(s, e, seat, 0)
+        out[first + 3] = garland_cards(s, e, seat)

@@ -17,21 +17,27 @@ COMMAND = [str(Path(sys.executable).with_name("veillee"))]
 HELP = [*COMMAND, "--help"]
 PLAY = [*COMMAND, "play", "fairy-lights", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en"]
 BARE = [sys.executable, "-c", "pass"]
-LEFT = 10
-"""Seconds in which whatever a first start left to compile in the background is done."""
+IS_COMPILED = (
+    "import sys; from veillee.compile_ahead import is_compiled; sys.exit(not is_compiled('fairy-lights'))"
+)
+COMPILE = "from veillee.compile_ahead import compile_game; compile_game('fairy-lights')"
+LONGEST = 120
+"""Seconds in which whatever a first start leaves to compile in the background is surely done."""
 FIRST_MOVE = "reveals:"
 """What the terminal says of a first move."""
 
 
+def environment(cache: Path) -> dict[str, str]:
+    """Variables with which whatever a process keeps lies in a folder."""
+    names = ("VEILLEE_CACHE_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
+    return {**os.environ, **dict.fromkeys(names, str(cache)), "PYTHONUNBUFFERED": "1"}
+
+
 def wall(command: list[str], cache: Path, until: str | None = None) -> float:
     """Seconds until a process ends, or until it says something; its compiled code lies in a folder."""
-    homes = {
-        name: str(cache) for name in ("VEILLEE_CACHE_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
-    }
-    env = {**os.environ, **homes, "PYTHONUNBUFFERED": "1"}
     begin = time.perf_counter()
     with subprocess.Popen(
-        command, env=env, cwd=ROOT, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
+        command, env=environment(cache), cwd=ROOT, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
     ) as process:
         assert process.stdout is not None
         said = next((time.perf_counter() for line in process.stdout if until and until in line), None)
@@ -46,22 +52,28 @@ def empty() -> Iterator[Path]:
         yield Path(folder)
 
 
+def python(code: str, cache: Path) -> int:
+    """Run some Python with a cache folder; returns its exit code."""
+    return subprocess.run([sys.executable, "-c", code], env=environment(cache), cwd=ROOT, check=False).returncode
+
+
 def cold(command: list[str], times: int, until: str | None = None) -> list[float]:
     """Each time with an empty cache, and nothing left to compile from the time before."""
     found = []
     for _ in range(times):
         with empty() as cache:
             found.append(wall(command, cache, until))
-            time.sleep(LEFT)
+            end = time.monotonic() + LONGEST
+            while python(IS_COMPILED, cache) != 0:
+                assert time.monotonic() < end
+                time.sleep(1)
     return found
 
 
-def warm(command: list[str], times: int, until: str | None = None) -> list[float]:
-    """After one start that is not counted, and time for what it left to compile."""
-    with empty() as cache:
-        wall(command, cache)
-        time.sleep(LEFT)
-        return [wall(command, cache, until) for _ in range(times)]
+def warm(command: list[str], cache: Path, times: int, until: str | None = None) -> list[float]:
+    """With everything compiled, after one start that is not counted."""
+    wall(command, cache)
+    return [wall(command, cache, until) for _ in range(times)]
 
 
 def main() -> None:
@@ -71,14 +83,21 @@ def main() -> None:
     parser.add_argument("--cold", type=int, default=3, help="runs of a cold start")
     args = parser.parse_args()
     print("| start | seconds, median (min–max) | runs |\n| --- | ---: | ---: |")
-    for title, seconds in (
-        ("bare Python", warm(BARE, args.times)),
-        ("`veillee --help`", warm(HELP, args.times)),
-        ("`veillee play`, first move, cold (empty cache)", cold(PLAY, args.cold, FIRST_MOVE)),
-        ("`veillee play`, first move, warm", warm(PLAY, args.times, FIRST_MOVE)),
-        ("`veillee play`, a whole match of two bots, warm", warm(PLAY, args.times)),
-    ):
-        print(f"| {title} | {shown(spread(seconds))} | {len(seconds)} |", flush=True)
+    with empty() as cache:
+        python(COMPILE, cache)
+        for title, command, until in (
+            ("bare Python", BARE, None),
+            ("`veillee --help`", HELP, None),
+            ("`veillee play`, first move, warm", PLAY, FIRST_MOVE),
+            ("`veillee play`, a whole match of two bots, warm", PLAY, None),
+        ):
+            print_row(title, warm(command, cache, args.times, until))
+    print_row("`veillee play`, first move, cold (empty cache)", cold(PLAY, args.cold, FIRST_MOVE))
+
+
+def print_row(title: str, seconds: list[float]) -> None:
+    """One row of the table."""
+    print(f"| {title} | {shown(spread(seconds))} | {len(seconds)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import click
 from veillee.cli.parameters import HelpOption, Option, raise_usage_error, translator_of
 from veillee.core.errors import BadInput
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 class Command(click.Command):
     """One command of `veillee`; its function is handed the translator first."""
@@ -28,11 +30,17 @@ class Command(click.Command):
             raise BadInput("cli-too-much", arg=extra[0], command=ctx.command_path)
         return extra
 
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How it is called; an option and its value stay on one line."""
+        pieces = [piece.replace(" ", NO_BREAK) for piece in self.collect_usage_pieces(ctx)]
+        usage = ctx.make_formatter()
+        usage.write_usage(ctx.command_path, " ".join(pieces), prefix=translator_of(ctx)("cli-usage", usage=""))
+        formatter.write(usage.getvalue().replace(NO_BREAK, " "))
+
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How it is called, what it does, its options."""
         say = translator_of(ctx)
-        usage = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, usage, prefix=say("cli-usage", usage=""))
+        self.format_usage(ctx, formatter)
         formatter.write_paragraph()
         formatter.write_text(say(f"cli-about-{self.name}"))
         formatter.write_paragraph()

@@ -7,7 +7,7 @@ def test_a_whole_game_against_a_bot() -> None:
     told = veillee("play", "chestnuts", "--seats", "me,greedy", "--seed", "1", typed="1\nlay 18\n1\n")
     assert told.startswith("Hot Chestnuts, edition twenty: Twenty chestnuts, three in hand.\n")
     assert "Round 3 of 3." in told
-    assert told.count("wins the round") == 3
+    assert told.count("the round: ") == 3
     assert "All cards are played." in told
     assert "Most points: You, Greedy B.\n" in told
 

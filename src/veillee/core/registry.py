@@ -55,4 +55,11 @@ def rules_file(game: str, lang: str) -> Path | None:
     return next((place for place in places if place.is_file()), None)
 
 
+def texts_of(game: str, lang: str) -> str:
+    """The Fluent messages of a game in a language."""
+    own = FOLDERS[game] / "locales" / lang if game in FOLDERS else locales.FOLDER / lang
+    files = sorted(own.glob("*.ftl" if game in FOLDERS else f"{game}.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 register_extra(os.environ)

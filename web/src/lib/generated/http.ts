@@ -71,11 +71,19 @@ export interface FillAct {
 export interface GameInfo {
   id: string
   version: number
+  titles: Record<string, string>
+  prefix: string
   seats: SeatRange
   editions: EditionInfo[]
   edition: string
   bots: string[]
   options: Record<string, OptionInfo>
+}
+
+/** The messages of a game as a Fluent file, and its rules as Markdown. */
+export interface GameTexts {
+  messages: string
+  rules: string
 }
 
 /** The same for the deals of one grade. */

@@ -1,12 +1,13 @@
 """The house itself: who you are, which games there are, how it does, and the home network."""
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from typing_extensions import TypedDict
 
 import veillee
-from veillee import bots, games
+from veillee import bots, games, locales
+from veillee.core import registry
 from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
 from veillee.server.http.requests import Named, Switch, TheHouse, TheVisitor
 from veillee.server.http.responses import answer
@@ -63,11 +64,23 @@ class GameInfo(TypedDict):
 
     id: str
     version: int
+    titles: dict[str, str]
+    """What it is called, by language."""
+    prefix: str
+    """What its clauses are called and, in small letters, what its messages begin with."""
     seats: SeatRange
     editions: list[EditionInfo]
     edition: str
     bots: list[str]
+    """Its players, the weakest first."""
     options: dict[str, OptionInfo]
+
+
+class GameTexts(TypedDict):
+    """The messages of a game as a Fluent file, and its rules as Markdown."""
+
+    messages: str
+    rules: str
 
 
 @router.get("/api/info", response_model=HouseInfo)
@@ -106,12 +119,23 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         id=name,
         version=game.version,
+        titles={lang: locales.text(lang, f"title-{name}") for lang in locales.LANGUAGES},
+        prefix=game.prefix,
         seats=SeatRange(least=game.seats[0], most=game.seats[-1]),
         editions=editions,
         edition=game.default_edition,
         bots=list(bots.bots_of(game)),
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
     )
+
+
+@router.get("/api/games/{game}/texts/{lang}", response_model=GameTexts)
+def texts(game: str, lang: Literal["en", "fr"]) -> Response:
+    """What people read of a game, for a page that has none of it built in."""
+    name = games.game_of(game).id
+    page = registry.rules_file(name, lang)
+    rules = page.read_text(encoding="utf-8") if page else ""
+    return answer(GameTexts(messages=registry.texts_of(name, lang), rules=rules))
 
 
 @router.get("/api/guest", response_model=GuestInfo | None)

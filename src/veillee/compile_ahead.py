@@ -123,7 +123,20 @@ def _compile_players(text: str) -> None:
 def _compile_rest(game: str) -> None:
     """What comes later, refusals and the count; then nothing is left to compile."""
     call_everything(game, hints=COMPILER is Compiler.ON)  # hints with every bound checked would take minutes
+    _look_on(game)
     _done_file(game).touch()
+
+
+def _look_on(game: str) -> None:
+    """What views and events ask of the rules in the course of a match."""
+    from veillee.games import new
+
+    match = new(game, seed=0)
+    while not match.over:
+        n, seat = len(match.acts), match.to_act[0]
+        moves = match.moves(seat)
+        match.view(seat)
+        match.play(seat, moves[n % len(moves)])
 
 
 def _compile_playouts(game: str) -> None:

@@ -126,6 +126,40 @@ def test_fs_102_repetitions_are_counted_as_far_as_the_store_pays() -> None:
     assert (poor["times"], poor["state"]) == (1, "short")
 
 
+def test_fs_102_repetitions_leave_what_their_forecast_says() -> None:
+    box = veillee.new("fairy-school", seats=2, seed=1).view(0)["box"]["cards"]
+    name, price = next((name, face["effect"][0]) for name, face in box.items() if " x2 -> " in face["effect"])
+    match = at(3, {"store": f"5{price}", "personal": [name]})
+    told = help_of(match)["cards"][f"act P:{name}"]["lines"][0]
+    match.play(0, f"act P:{name}")
+    for _ in range(told["times"]):
+        match.play(0, f"opt {told['opt']}")
+    assert "opt 1" not in match.moves(0)
+    assert added(amounts(held(match)), amounts(told["pay"])) == added({price: 5}, amounts(told["gain"]))
+
+
+def test_fs_107_a_line_with_again_is_not_forecast_by_again() -> None:
+    box = veillee.new("fairy-school", seats=2, seed=1).view(0)["box"]["cards"]
+    name, effect = next(
+        (name, face["effect"])
+        for name, face in box.items()
+        if " | " in face["effect"] and "again" in face["effect"]
+    )
+    line = 1 + ["again" in one for one in effect.split(" | ")].index(True)
+    match = at(3, {"store": "5E 5V 5F 5W", "personal": [name, "u1"]})
+    assert {one["line"] for one in help_of(match)["cards"][f"act P:{name}"]["lines"]} == {1, 2}
+    play_series(match, 0, ["act P:u1", f"act P:{name}", f"line {line}"])
+    assert {one["line"] for one in help_of(match)["cards"][f"act P:{name}"]["lines"]} == {3 - line}
+
+
+def test_fs_074_columns_play_the_cards_that_are_told() -> None:
+    match = at(2, {"store": "1E 1V", "forest": "u1 S51 x10 d8 m3 / s4 d2 l7 l7 p9"})
+    (told,) = [pair for pair in help_of(match)["columns"] if pair["columns"] == [1, 2]]
+    play_series(match, 0, texts(told["way"]))
+    me = match.view(0)["players"][0]
+    assert (me["shared"], me["personal"], me["store"]) == (told["shared"], told["personal"], told["way"]["left"])
+
+
 def test_fs_072_columns_are_told_with_price_cards_and_kindness() -> None:
     match = at(2, {"store": "1E 1V", "forest": "u1 S51 x10 d8 m3 / s4 d2 l7 l7 p9"})
     pairs = {tuple(pair["columns"]): pair for pair in help_of(match)["columns"]}

@@ -13,6 +13,7 @@ import Pay from '../src/games/fairy-school/planning/Pay.svelte'
 import { Plan, planned } from '../src/games/fairy-school/planning/plan.svelte'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import type {
+  Element,
   SchoolBox,
   ColumnsForecast,
   SchoolPurchase,
@@ -38,10 +39,11 @@ const people: Person[] = ['Lou', 'Sam', 'Noor'].map((name, seat) => ({
   here: true,
 }))
 
+const among: Element[] = ['E', 'V', 'F', 'W']
 const WAY: SchoolWay = {
   acts: [
-    { act: 'convert E', els: 'WWW' },
-    { act: 'realise I80', els: '' },
+    { act: 'convert E', els: 'WWW', role: 'exchange', among },
+    { act: 'realise I80', els: '', role: 'pay', among },
   ],
   spend: '3E 4V 3F',
   cuts: '',
@@ -81,7 +83,7 @@ describe('a payment', () => {
 
   it('may save another element where a certificate saves one', () => {
     const way: SchoolWay = {
-      acts: [{ act: 'realise I80', els: 'E' }],
+      acts: [{ act: 'realise I80', els: 'E', role: 'save', among }],
       spend: '2E 4V 3F',
       cuts: '1E',
       left: '1E 1W',
@@ -105,7 +107,11 @@ describe('a payment', () => {
 
   it('keeps the air if somebody wants that', async () => {
     const onpay = vi.fn()
-    const air: SchoolWay = { ...WAY, acts: [{ act: 'air E', els: '' }, WAY.acts[1]!], left: '2V 1F 3W' }
+    const air: SchoolWay = {
+      ...WAY,
+      acts: [{ act: 'air E', els: '', role: 'take', among }, WAY.acts[1]!],
+      left: '2V 1F 3W',
+    }
     render(Pay, { purchase: { ...PURCHASE, ways: [air, WAY] }, what: 'dwarf I80', busy: false, onpay })
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the air' }))
     await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
@@ -241,7 +247,12 @@ describe('a choice of columns', () => {
     gain: '',
     reach: [],
     kindness: null,
-    way: acts && { acts: acts.map((act) => ({ act, els: '' })), spend: '', cuts: '', left: '' },
+    way: acts && {
+      acts: acts.map((act) => ({ act, els: '', role: 'pay', among })),
+      spend: '',
+      cuts: '',
+      left: '',
+    },
   })
   const view: FairySchoolView = {
     ...sample('planning'),

@@ -82,7 +82,7 @@ describe('effects', () => {
 describe('moves', () => {
   it('are complete: each one has its button or stands among the free acts', () => {
     const moves = ['done', 'act P:u1', 'convert E', 'air V', 'realise I83', 'bonus']
-    const { main, free, done } = groupsOf(moves)
+    const { main, free, done } = groupsOf({ moves, box })
     expect([...main, ...free, ...(done ? ['done'] : [])].toSorted()).toEqual(moves.toSorted())
     expect([isDrawn(main), isDrawn(['line 1']), isDrawn([])]).toEqual([true, false, false])
     expect([partOf('plan'), partOf('activate'), partOf('fork'), partOf(undefined)]).toEqual([

@@ -10,6 +10,7 @@ from veillee.core.table import SEATS_OF
 from veillee.games.fairy_school.edition.catalogue import catalogue
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.advice import advice
+from veillee.games.fairy_school.help.trials import Trial
 from veillee.games.fairy_school.moves import card_on
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.position_writing import TRIMESTER_NAMES
@@ -122,6 +123,7 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     hand = places.cards(seat * SEAT_ZONES + HAND)
     if asked is Ask.PLAN and hand:
         found["card"] = edition.names[hand[0]]
+        found["to_place"] = Trial(s, edition, seat).left_to_place()
     if asked is Ask.PLACE_SLOT:
         found["card"] = edition.names[places.cards(seat * SEAT_ZONES + KEPT)[int(me["pay_arg"])]]
     if asked in (Ask.LINE, Ask.REPEAT):

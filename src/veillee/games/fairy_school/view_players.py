@@ -10,6 +10,7 @@ from veillee.core.record import Records
 from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.edition.catalogue import element_of
 from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.moves import PLACE_ZONE, place_list
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.position_writing import (
     certificates_of,
@@ -36,7 +37,7 @@ from veillee.games.fairy_school.state import (
     SEAT_ZONES,
     SHARED,
 )
-from veillee.games.fairy_school.view_types import Neighbours, SchoolPlayer
+from veillee.games.fairy_school.view_types import LaidCubes, Neighbours, SchoolPlayer
 from veillee.games.fairy_school.words import ElementOrAny, Subject
 
 
@@ -65,6 +66,7 @@ def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[Sch
             Hands(s, edition, seat, seat == viewer),
             [element_of(price) for price in prices[seat].tolist()],
             neighbours_of(givers[seat].tolist()),
+            laid_cubes(s, edition, seat),
         )
         for seat in range(int(s["board"]["seats"]))
     ]
@@ -96,7 +98,9 @@ class Hands:
         return self.edition.cards(sorted([*self.places.cards(first + PILE), *hand]))
 
 
-def player(hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbours) -> SchoolPlayer:
+def player(
+    hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbours, laid: LaidCubes
+) -> SchoolPlayer:
     """What one player has, as far as the viewer may know."""
     me, edition = hands.me, hands.edition
     return {
@@ -126,6 +130,7 @@ def player(hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbo
         "deck": hands.deck(),
         "columns": columns,
         "neighbours": neighbours,
+        "laid": laid,
     }
 
 
@@ -153,6 +158,14 @@ def marks_of(me: Any) -> _Marks:
     if starter := starter_of(me):
         found["starter"] = starter
     return found
+
+
+def laid_cubes(s: Any, edition: SchoolEdition, seat: int) -> LaidCubes:
+    """A seat's cubes on each card that it may activate, by zone."""
+    on, e = s["board"]["seat"][seat]["on"].tolist(), edition.records[0]
+    sizes = [len(place_list(s, e, seat, letter)) for letter in range(len(PLACE_ZONE))]
+    personal, shared, left, right = (on[first : first + n] for first, n in zip(PLACE_ZONE, sizes, strict=True))
+    return {"P": personal, "S": shared, "L": left, "R": right}
 
 
 def neighbours_of(givers: list[int]) -> Neighbours:

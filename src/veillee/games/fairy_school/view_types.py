@@ -58,6 +58,17 @@ class Neighbours(TypedDict):
     R: int | None
 
 
+class LaidCubes(TypedDict):
+    """How many cubes a player has on each card of each zone that it may activate."""
+
+    P: list[int]
+    """The personal zone."""
+    S: list[int]
+    """The player's own shared zone."""
+    L: list[int]
+    R: list[int]
+
+
 class SchoolPlayer(TypedDict):
     """What a player has, as far as the viewer may know."""
 
@@ -94,7 +105,7 @@ class SchoolPlayer(TypedDict):
     bonus: int
     """Steps on the bonus track."""
     cubes: NotRequired[dict[str, int]]
-    """Own cubes by place: 0 to 23 personal, 24 own shared, 26 left, 28 right."""
+    """Own cubes by the number of the place; `laid` has them by zone."""
     starter: NotRequired[str]
     """The letter of the starting cards."""
     pile_size: int
@@ -105,6 +116,7 @@ class SchoolPlayer(TypedDict):
     columns: list[ElementOrAny | None]
     """What each column costs now; null is free."""
     neighbours: Neighbours
+    laid: LaidCubes
 
 
 class SchoolQuestion(TypedDict):
@@ -115,6 +127,8 @@ class SchoolQuestion(TypedDict):
     """The card that it is about."""
     left: NotRequired[int]
     """How many are left to choose, to pay or to walk."""
+    to_place: NotRequired[int]
+    """How many cards are left to be placed; a card that has only one slot left is placed by itself."""
     line: NotRequired[int]
     """The line of the card that is used, from 1."""
     elements: NotRequired[str]

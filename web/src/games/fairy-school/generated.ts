@@ -33,6 +33,8 @@ export interface CardForecast {
   reach: string[]
   /** The column that it frees in the bottom row, from 1; null for none. */
   waives?: number | null
+  /** The slot in which it makes a column free, and that column, from 1. */
+  frees?: Record<string, number>
   /** Whether its creature is studied already. */
   studied?: boolean
   /** How far it is from being paid as a project. */
@@ -68,7 +70,11 @@ export type Creature = "unicorn" | "dwarf" | "ent" | "elf" | "sphinx" | "salaman
 
 export type DeckName = "start" | "S" | "I" | "II" | "III"
 
+export type Element = "E" | "V" | "A" | "F" | "W"
+
 export type ElementOrAny = "E" | "V" | "A" | "F" | "W" | "ANY"
+
+export type ElementRole = "pay" | "exchange" | "save" | "take"
 
 /** The points of a seat by source. */
 export interface FairySchoolCount {
@@ -155,6 +161,16 @@ export interface KindnessForecast {
   exact?: boolean
 }
 
+/** How many cubes a player has on each card of each zone that it may activate. */
+export interface LaidCubes {
+  /** The personal zone. */
+  P: number[]
+  /** The player's own shared zone. */
+  S: number[]
+  L: number[]
+  R: number[]
+}
+
 /** What an outcome of a line of a card would do now. */
 export interface LineForecast {
   /** From 1. */
@@ -181,6 +197,9 @@ export interface Neighbours {
 export interface PaidAct {
   act: string
   els: string
+  role: ElementRole
+  /** The elements that may be named there. */
+  among: Element[]
 }
 
 /** The creatures of each subject. */
@@ -199,12 +218,18 @@ export interface SchoolBox {
   finals: Record<string, FinalStep[]>
   tiles: Record<string, SchoolTile>
   track: SchoolSpace[]
-  /** The creatures of each column; those waive its price. They are studied for its certificate. */
+  /** The creatures of each subject: cards that show them waive the price of its column. */
   pairs: Pairs
   /** What each column costs. */
   prices: (ElementOrAny | null)[]
   /** How many elements of any kind are exchanged for one of these. */
   exchange: ByElement
+  /** The subject of each column. */
+  columns: Subject[]
+  /** The slots of a forest whose creatures are studied. */
+  study_slots: string[]
+  /** The first words of the acts that are free at an open moment. */
+  free_acts: string[]
 }
 
 /** What is printed on a card. */
@@ -276,7 +301,7 @@ export interface SchoolPlayer {
   stars: number
   /** Steps on the bonus track. */
   bonus: number
-  /** Own cubes by place: 0 to 23 personal, 24 own shared, 26 left, 28 right. */
+  /** Own cubes by the number of the place; `laid` has them by zone. */
   cubes?: Record<string, number>
   /** The letter of the starting cards. */
   starter?: string
@@ -288,6 +313,7 @@ export interface SchoolPlayer {
   /** What each column costs now; null is free. */
   columns: (ElementOrAny | null)[]
   neighbours: Neighbours
+  laid: LaidCubes
 }
 
 /** Something that has a price. */
@@ -310,6 +336,8 @@ export interface SchoolQuestion {
   card?: string
   /** How many are left to choose, to pay or to walk. */
   left?: number
+  /** How many cards are left to be placed; a card that has only one slot left is placed by itself. */
+  to_place?: number
   /** The line of the card that is used, from 1. */
   line?: number
   /** The elements of which one may be taken. */

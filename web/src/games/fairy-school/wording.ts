@@ -4,9 +4,9 @@ import { settings } from '$lib/settings.svelte'
 import type { GameEvent } from '$lib/view'
 import { list, t, type Args } from '$lib/words.svelte'
 import { amounts, linesOf, type Amount, type Line, type Outcome } from './cards/effects'
-import type { SchoolBox, SchoolTile } from './generated'
+import type { Creature, SchoolBox, SchoolTile } from './generated'
 import type { ShownView } from './planning/shown'
-import { amountsOf, COLUMNS, plainName, slotsOf, SLOTS, type Creature } from './cards/words'
+import { amountsOf, plainName, slotsOf, SLOTS } from './cards/words'
 
 const CLAUSES: Record<string, string> = {
   'fs-event-realised': 'FS-156',
@@ -95,8 +95,8 @@ export function missingOf(cost: string, store: string): Amount[] {
     .filter(({ n }) => n > 0)
 }
 
-export const slotWords = (slot: string): string =>
-  t('fs-slot', { row: slot[0]!, n: Number(slot[1]), subject: COLUMNS[Number(slot[1]) - 1]! })
+export const slotWords = (slot: string, box: SchoolBox): string =>
+  t('fs-slot', { row: slot[0]!, n: Number(slot[1]), subject: box.columns[Number(slot[1]) - 1]! })
 export const priceWords = (price: string | null): string =>
   price ? amountWords({ element: price as Amount['element'], n: 1 }) : t('fs-free')
 
@@ -129,13 +129,13 @@ export function moveWords(move: string, view: ShownView, names: string[]): strin
           ? null
           : slotsOf(view.players[view.seat]!.forest)[SLOTS.indexOf(what as (typeof SLOTS)[number])]
       return card
-        ? t('fs-do-slot-card', { ask, card: cardName(card, box), slot: slotWords(what) })
-        : capital(slotWords(what))
+        ? t('fs-do-slot-card', { ask, card: cardName(card, box), slot: slotWords(what, box) })
+        : capital(slotWords(what, box))
     }
     case 'col':
       return t('fs-do-col', {
         n: Number(what),
-        subject: COLUMNS[Number(what) - 1]!,
+        subject: box.columns[Number(what) - 1]!,
         price: priceWords(view.seat === null ? null : view.players[view.seat]!.columns[Number(what) - 1]!),
       })
     case 'el':

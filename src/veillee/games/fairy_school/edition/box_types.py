@@ -82,8 +82,14 @@ class SchoolBox(TypedDict):
     tiles: dict[str, SchoolTile]
     track: list[SchoolSpace]
     pairs: Pairs
-    """The creatures of each column; those waive its price. They are studied for its certificate."""
+    """The creatures of each subject: cards that show them waive the price of its column."""
     prices: list[ElementOrAny | None]
     """What each column costs."""
     exchange: ByElement
     """How many elements of any kind are exchanged for one of these."""
+    columns: list[Subject]
+    """The subject of each column."""
+    study_slots: list[str]
+    """The slots of a forest whose creatures are studied."""
+    free_acts: list[str]
+    """The first words of the acts that are free at an open moment."""

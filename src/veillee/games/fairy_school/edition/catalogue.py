@@ -16,9 +16,28 @@ from veillee.games.fairy_school.edition.box_types import (
 )
 from veillee.games.fairy_school.edition.content import ANY_ELEMENT, Card, Content, FinalProject, Space, Tile
 from veillee.games.fairy_school.edition.loading import SchoolEdition
+from veillee.games.fairy_school.moves import Kind
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.words import CREATURES, ELEMENT_NAMES, SUBJECTS, Creature, ElementOrAny
+from veillee.games.fairy_school.rules.offers import FREE_ACTS
+from veillee.games.fairy_school.words import (
+    B5,
+    CREATURES,
+    ELEMENT_NAMES,
+    SLOTS,
+    SUBJECTS,
+    T1,
+    Creature,
+    ElementOrAny,
+)
 
+FREE_VERBS = {
+    "realise": Kind.REALISE,
+    "step": Kind.STEP,
+    "bonus": Kind.BONUS,
+    "convert": Kind.CONVERT,
+    "air": Kind.AIR,
+}
+"""The acts that may be free, in the order in which people are offered them."""
 DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName.__value__)
 STARTER_NAMES: tuple[Starter, ...] = get_args(Starter.__value__)
 _known: dict[str, SchoolBox] = {}
@@ -43,6 +62,9 @@ def box(content: Content) -> SchoolBox:
         "pairs": pairs_of(content),
         "prices": [element_of(price) for price in numbers.prices],
         "exchange": exchange_of(numbers.exchange),
+        "columns": [*SUBJECTS[: len(numbers.prices)]],
+        "study_slots": [SLOTS[T1], SLOTS[B5]],
+        "free_acts": [verb for verb, kind in FREE_VERBS.items() if FREE_ACTS >> kind & 1],
     }
 
 

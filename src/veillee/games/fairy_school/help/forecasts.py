@@ -19,7 +19,7 @@ from veillee.games.fairy_school.moves import FIRST, Kind, card_on
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, SEAT_ZONES
-from veillee.games.fairy_school.words import ELEMENTS, Ask
+from veillee.games.fairy_school.words import B1, ELEMENTS, SLOTS, Ask
 
 COL = int(FIRST[Kind.COL])
 SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect.__value__)
@@ -48,6 +48,7 @@ def card_told(desk: Desk, card: int) -> CardForecast:
     found = activated(desk, trial, trial.lay(card))
     column = desk.own_columns[face.creature]
     found["waives"] = None if column == trying.NO_COLUMN else column + 1
+    found["frees"] = {} if column == trying.NO_COLUMN else {SLOTS[B1 + column]: column + 1}
     found["studied"] = bool(int(desk.trial.me["studied"]) >> face.creature & 1)
     if any(face.cost) and desk.ask in (Ask.PICK, Ask.KEEP, Ask.ASIDE):
         price = Price(five(list(face.cost)), cuts=desk.trial.project_cuts())

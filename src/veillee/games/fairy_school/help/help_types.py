@@ -4,8 +4,12 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from veillee.games.fairy_school.words import Element
+
 Affordable = TypeAliasType("Affordable", Literal["now", "convert", "short"])
 """Payable now, after conversions, or not."""
+ElementRole = TypeAliasType("ElementRole", Literal["pay", "exchange", "save", "take"])
+"""What named elements are: paid, exchanged for another, saved by a discount, or taken for air."""
 SpecialEffect = TypeAliasType("SpecialEffect", Literal["fetch", "draw", "again", "trim", "study"])
 """What an effect does beside paying and taking elements."""
 
@@ -15,6 +19,9 @@ class PaidAct(TypedDict):
 
     act: str
     els: str
+    role: ElementRole
+    among: list[Element]
+    """The elements that may be named there."""
 
 
 class SchoolWay(TypedDict):
@@ -77,6 +84,8 @@ class CardForecast(TypedDict):
     """What comes within reach by what comes at once."""
     waives: NotRequired[int | None]
     """The column that it frees in the bottom row, from 1; null for none."""
+    frees: NotRequired[dict[str, int]]
+    """The slot in which it makes a column free, and that column, from 1."""
     studied: NotRequired[bool]
     """Whether its creature is studied already."""
     project: NotRequired[SchoolStanding]

@@ -11,6 +11,7 @@ from veillee.core.places import Places
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.help_types import (
     Affordable,
+    ElementRole,
     PaidAct,
     SchoolPurchase,
     SchoolStanding,
@@ -22,8 +23,10 @@ from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import LAYOUT, PROJECTS, SEAT_ZONES
-from veillee.games.fairy_school.words import CREATURES, ELEMENTS, Ask
+from veillee.games.fairy_school.words import CREATURES, ELEMENT_NAMES, ELEMENTS, Ask
 
+AMONG = tuple(ELEMENT_NAMES[i] for i in SOLID)
+"""FS-032: what may be named for an element of any kind."""
 STEP, BONUS = int(FIRST[Kind.STEP]), int(FIRST[Kind.BONUS])
 PAID_BY = {Ask.LINE: Kind.LINE, Ask.REPEAT: Kind.OPT, Ask.SHARE: Kind.OPT, Ask.SCORING: Kind.USE}
 """Questions about something that has a price, and the kind of act that pays it."""
@@ -156,22 +159,25 @@ def played(desk: Desk, way: Way, actions: list[int]) -> list[PaidAct]:
     for _ in range(way.turned):
         first, *more = air[: desk.terms.air]
         air = air[desk.terms.air :]
-        acts.append(step(trial, int(FIRST[Kind.AIR]) + AIR_ELEMENTS.index(first), more))
+        acts.append(step(trial, int(FIRST[Kind.AIR]) + AIR_ELEMENTS.index(first), more, "take"))
     for into, pay in way.conversions:
-        acts.append(step(trial, int(FIRST[Kind.CONVERT]) + into, units(pay)))
+        acts.append(step(trial, int(FIRST[Kind.CONVERT]) + into, units(pay), "exchange"))
     for action in actions:
-        acts.append(step(trial, action, []))
-        acts[-1]["els"] += answers(trial, way)
+        act = step(trial, action, [], "pay")
+        if trial.ask is Ask.DISCOUNT:
+            act["role"] = "save"
+        act["els"] = answers(trial, way)
+        acts.append(act)
     return acts
 
 
-def step(trial: Trial, action: int, elements: list[int]) -> PaidAct:
-    """One act and the elements that it asks for."""
+def step(trial: Trial, action: int, elements: list[int], role: ElementRole) -> PaidAct:
+    """One act, the elements that it asks for, and what becomes of them."""
     text = trial.say(action)
     trial.play(action)
     for element in elements:
         trial.element(element)
-    return {"act": text, "els": "".join(ELEMENTS[i] for i in elements)}
+    return {"act": text, "els": "".join(ELEMENTS[i] for i in elements), "role": role, "among": [*AMONG]}
 
 
 def answers(trial: Trial, way: Way) -> str:

@@ -12,7 +12,7 @@ from veillee.core.places import Places
 from veillee.core.record import alone
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
-from veillee.games.fairy_school.moves import ACTIONS, FIRST, Kind, say
+from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, say
 from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED
 from veillee.games.fairy_school.words import Ask, Phase
@@ -84,6 +84,14 @@ class Trial:
         """The same with plenty of everything: what is refused now is refused for other reasons than its price."""
         self.me["store"][:] = trying.PLENTY
         return self
+
+    def left_to_place(self) -> int:
+        """FS-063: how many cards are still placed by hand: the last one finds its slot by itself."""
+        trial, placed = self.again(), 0
+        while trial.ask is Ask.PLAN:
+            trial.play(next(a for a in trial.legal() if KIND[a] == Kind.SLOT))
+            placed += 1
+        return placed
 
     def lay(self, card: int) -> int:
         """Put a card alone before the seat, as if it were phase 3; returns the act that activates it."""

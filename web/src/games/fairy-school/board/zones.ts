@@ -9,8 +9,6 @@ export interface Zone {
   cards: { name: string; move: string; cubes: number[]; mine: boolean }[]
 }
 
-const FIRST = { P: 0, S: 24, L: 26, R: 28 }
-
 /** Cards of one list as moves name them: the second of a name is `d2#2`. */
 export const called = (names: string[]): string[] =>
   names.map((name, i) => {
@@ -28,7 +26,7 @@ function letterOf(view: ShownView, seat: number, owner: number): 'S' | 'L' | 'R'
 function cubesOn(view: ShownView, owner: number, i: number): number[] {
   return view.players.flatMap((player, seat) => {
     const letter = letterOf(view, seat, owner)
-    return letter ? Array.from({ length: player.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat) : []
+    return letter ? Array.from({ length: player.laid[letter][i] ?? 0 }, () => seat) : []
   })
 }
 
@@ -36,7 +34,7 @@ function cubesOn(view: ShownView, owner: number, i: number): number[] {
 export function zonesOf(view: ShownView, seat: number): Zone[] {
   const me = view.players[seat]!
   const own = (letter: 'P' | 'L' | 'R', i: number): number[] =>
-    Array.from({ length: me.cubes?.[FIRST[letter] + i] ?? 0 }, () => seat)
+    Array.from({ length: me.laid[letter][i] ?? 0 }, () => seat)
   const make = (letter: Zone['letter'], owner: number | null, names: string[]): Zone => ({
     letter,
     owner,

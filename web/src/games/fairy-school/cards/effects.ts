@@ -1,17 +1,15 @@
 /** The notation of effects, read so that it can be drawn and said: `1V | W -> again + 1F`, `F x2 -> 4W / 1A`. */
 
-import type { ElementLetter } from './words'
+import type { ElementOrAny, SpecialEffect } from '../generated'
 
 /** Some of an element, or of any kind. */
 export interface Amount {
-  element: ElementLetter | 'ANY'
+  element: ElementOrAny
   n: number
 }
 
-export type Special = 'fetch' | 'again' | 'trim' | 'study' | 'draw'
-
 export interface Outcome {
-  special: Special | null
+  special: SpecialEffect | null
   draws: number
   plays: number
   gain: Amount[]
@@ -37,7 +35,7 @@ function outcomeOf(text: string): Outcome {
   const draw = /^draw (\d) play (\d)$/.exec(first)
   if (draw) return { special: 'draw', draws: Number(draw[1]), plays: Number(draw[2]), gain: amounts(gains ?? '') }
   if (/^(fetch|again|trim|study)$/.test(first))
-    return { special: first as Special, draws: 0, plays: 0, gain: amounts(gains ?? '') }
+    return { special: first as SpecialEffect, draws: 0, plays: 0, gain: amounts(gains ?? '') }
   return { special: null, draws: 0, plays: 0, gain: amounts(text) }
 }
 

@@ -1,44 +1,15 @@
 /** The fixed names of the game. */
 
-export const ELEMENTS = ['E', 'V', 'A', 'F', 'W'] as const
-export type ElementLetter = (typeof ELEMENTS)[number]
+import type { Creature, Element, SchoolBox, Subject } from '../generated'
 
-export const SUBJECTS = ['earth', 'vegetal', 'middle', 'fire', 'water', 'air'] as const
-export type Subject = (typeof SUBJECTS)[number]
+export const ELEMENTS = ['E', 'V', 'A', 'F', 'W'] as const satisfies Element[]
 
-export type Creature =
-  | 'unicorn'
-  | 'dwarf'
-  | 'ent'
-  | 'elf'
-  | 'sphinx'
-  | 'salamander'
-  | 'dragon'
-  | 'phoenix'
-  | 'mermaid'
-  | 'serpent'
-  | 'griffin'
-  | 'cockatrice'
+export const SUBJECTS = ['earth', 'vegetal', 'middle', 'fire', 'water', 'air'] as const satisfies Subject[]
 
-const OF: Record<Creature, Subject> = {
-  unicorn: 'earth',
-  dwarf: 'earth',
-  ent: 'vegetal',
-  elf: 'vegetal',
-  sphinx: 'middle',
-  salamander: 'middle',
-  dragon: 'fire',
-  phoenix: 'fire',
-  mermaid: 'water',
-  serpent: 'water',
-  griffin: 'air',
-  cockatrice: 'air',
-}
+/** The subject by which a creature's card is coloured. */
+export const subjectOf = (creature: Creature, { pairs }: SchoolBox): Subject =>
+  SUBJECTS.find((subject) => pairs[subject].includes(creature))!
 
-/** The element by which a creature's card is coloured. */
-export const subjectOf = (creature: Creature): Subject => OF[creature]
-
-export const COLUMNS = SUBJECTS.slice(0, 5)
 export const SLOTS = ['T1', 'T2', 'T3', 'T4', 'T5', 'B1', 'B2', 'B3', 'B4', 'B5'] as const
 
 /** The ten slots of a forest, null where nothing lies. */
@@ -46,12 +17,12 @@ export const slotsOf = (forest: string): (string | null)[] =>
   forest.split(/[\s/]+/).map((name) => (name === '-' ? null : name))
 
 /** Amounts of elements: `1E 2W`. */
-export type Amounts = Partial<Record<ElementLetter, number>>
+export type Amounts = Partial<Record<Element, number>>
 
 export function amountsOf(text: string): Amounts {
   const found: Amounts = {}
   for (const token of text.split(' ').filter(Boolean)) {
-    const element = token.slice(-1) as ElementLetter
+    const element = token.slice(-1) as Element
     found[element] = Number(token.slice(0, -1) || 1)
   }
   return found

@@ -1,7 +1,6 @@
 /** Legal moves as they are offered: what answers the question, the free acts beside it, and « done ». */
 
-/** FS-034: conversions, projects, bonus and final steps. */
-export const FREE = ['realise', 'step', 'bonus', 'convert', 'air'] as const
+import type { ShownView } from './shown'
 
 export interface Groups {
   main: string[]
@@ -9,8 +8,8 @@ export interface Groups {
   done: boolean
 }
 
-export function groupsOf(moves: string[]): Groups {
-  const isFree = (move: string): boolean => (FREE as readonly string[]).includes(move.split(' ')[0]!)
+export function groupsOf({ moves, box }: Pick<ShownView, 'moves' | 'box'>): Groups {
+  const isFree = (move: string): boolean => box.free_acts.includes(move.split(' ')[0]!)
   const free = moves.filter(isFree)
   const main = moves.filter((move) => move !== 'done' && !isFree(move))
   return { main, free, done: moves.includes('done') }

@@ -1,9 +1,7 @@
 /** A proposed payment in the hands of a person: its moves, and one element changed for another. */
 
-import type { SchoolPurchase, SchoolWay } from '../generated'
-import { amountsOf, ELEMENTS, type Amounts, type ElementLetter } from '../cards/words'
-
-const SOLID = ELEMENTS.filter((element) => element !== 'A')
+import type { Element, SchoolPurchase, SchoolWay } from '../generated'
+import { amountsOf, ELEMENTS, type Amounts } from '../cards/words'
 
 /** The moves of a way, one after the other. */
 export const movesOf = ({ acts }: SchoolWay): string[] =>
@@ -14,14 +12,10 @@ export const storeText = (store: Amounts): string =>
     .map((element) => `${store[element]}${element}`)
     .join(' ')
 
-function moved(store: string, from: ElementLetter, to: ElementLetter): string {
+function moved(store: string, from: Element, to: Element): string {
   const amounts = amountsOf(store)
   return storeText({ ...amounts, [from]: (amounts[from] ?? 0) - 1, [to]: (amounts[to] ?? 0) + 1 })
 }
-
-/** What the elements of an act are: paid, saved by a discount, or taken for air. */
-const roleOf = (act: string): 'pay' | 'save' | 'take' =>
-  /^(realise|step)/.test(act) ? 'save' : act.startsWith('air ') ? 'take' : 'pay'
 
 /** The elements that may stand in the place of one that an act names. */
 export function otherElements(
@@ -29,28 +23,29 @@ export function otherElements(
   way: SchoolWay,
   i: number,
   j: number,
-): ElementLetter[] {
-  const { act, els } = way.acts[i]!
-  const from = els[j] as ElementLetter
+): Element[] {
+  const { els, role, among } = way.acts[i]!
+  const from = els[j] as Element
   const left = amountsOf(way.left)
-  const others = SOLID.filter((element) => element !== from)
-  if (roleOf(act) === 'pay') return others.filter((element) => left[element])
+  const others = among.filter((element) => element !== from)
+  if (role === 'pay' || role === 'exchange') return others.filter((element) => left[element])
   if (!left[from]) return []
   const [cost, cuts] = [amountsOf(price), amountsOf(way.cuts)]
-  return roleOf(act) === 'take' ? others : others.filter((element) => (cost[element] ?? 0) > (cuts[element] ?? 0))
+  return role === 'take' ? others : others.filter((element) => (cost[element] ?? 0) > (cuts[element] ?? 0))
 }
 
 /** The same way with another element in one place; elements are named in their order. */
-export function changed(way: SchoolWay, i: number, j: number, to: ElementLetter): SchoolWay {
-  const { act, els } = way.acts[i]!
-  const from = els[j] as ElementLetter
+export function changed(way: SchoolWay, i: number, j: number, to: Element): SchoolWay {
+  const act = way.acts[i]!
+  const { els, role } = act
+  const from = els[j] as Element
   const named = [...els]
     .with(j, to)
-    .toSorted((a, b) => ELEMENTS.indexOf(a as ElementLetter) - ELEMENTS.indexOf(b as ElementLetter))
-  const next = { ...way, acts: way.acts.with(i, { act, els: named.join('') }) }
-  if (roleOf(act) !== 'pay') next.left = moved(way.left, from, to)
+    .toSorted((a, b) => ELEMENTS.indexOf(a as Element) - ELEMENTS.indexOf(b as Element))
+  const next = { ...way, acts: way.acts.with(i, { ...act, els: named.join('') }) }
+  if (role === 'save' || role === 'take') next.left = moved(way.left, from, to)
   else next.left = moved(way.left, to, from)
-  if (roleOf(act) === 'save') [next.cuts, next.spend] = [moved(way.cuts, from, to), moved(way.spend, to, from)]
-  else if (roleOf(act) === 'pay' && !act.startsWith('convert ')) next.spend = moved(way.spend, from, to)
+  if (role === 'save') [next.cuts, next.spend] = [moved(way.cuts, from, to), moved(way.spend, to, from)]
+  else if (role === 'pay') next.spend = moved(way.spend, from, to)
   return next
 }

@@ -108,7 +108,8 @@ function plannedForest(view: FairySchoolView, seat: number, plan: Plan): Planned
   const laid = plan.cards.filter(([slot, card]) => holes.includes(slot) && hand.includes(card))
   let rest = hand.filter((card) => !laid.some(([, name]) => name === card))
   const free = holes.filter((slot) => !laid.some(([at]) => at === slot))
-  if (rest.length === 1 && free.length === 1 && plan.picked === undefined && laid.length) {
+  const byHand = view.question?.to_place ?? hand.length
+  if (laid.length === byHand && rest.length === 1 && plan.picked === undefined) {
     laid.push([free.pop()!, rest.pop()!])
   }
   const picked = rest.find((card) => card === plan.picked) ?? rest[0]
@@ -130,7 +131,7 @@ function plannedForest(view: FairySchoolView, seat: number, plan: Plan): Planned
       columns: [],
     }
   const whole = hand.map((card) => `slot ${laid.find(([, name]) => name === card)![0]}`)
-  const moves = hand.length === holes.length ? whole.slice(0, -1) : whole
+  const moves = whole.slice(0, byHand)
   return { view: { ...view, ...over, question: { ask: 'planned' }, moves: ['done'] }, slots, columns: [], moves }
 }
 
@@ -142,8 +143,10 @@ const textOf = (forest: (string | null)[]): string => {
 /** What the columns would cost: the help says which card frees which. */
 const pricesOf = (view: FairySchoolView, me: SchoolPlayer, forest: (string | null)[]): SchoolPlayer['columns'] =>
   me.columns.map((price, i) => {
-    const name = forest[5 + i]
-    return name && view.help?.cards[plainName(name)]?.waives === i + 1 ? null : price
+    const isFree = forest.some(
+      (name, at) => name && view.help?.cards[plainName(name)]?.frees?.[SLOTS[at]!] === i + 1,
+    )
+    return isFree ? null : price
   })
 
 function plannedColumns(view: FairySchoolView, plan: Plan, all: ColumnsForecast[]): Planned {
@@ -153,7 +156,7 @@ function plannedColumns(view: FairySchoolView, plan: Plan, all: ColumnsForecast[
     payable.filter(({ columns }) => some.every((one) => columns.includes(one)))
   const columns = holds(plan.columns).length ? plan.columns.slice(0, most) : []
   const forecast = columns.length === most ? holds(columns)[0] : undefined
-  const free = groupsOf(view.moves).free
+  const free = groupsOf(view).free
   if (forecast)
     return {
       view: { ...view, question: { ask: 'chosen' }, moves: ['done', ...free] },

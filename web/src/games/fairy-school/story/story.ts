@@ -2,8 +2,8 @@
 
 import type { GameEvent, LogLine } from '$lib/view'
 import type { Amount } from '../cards/effects'
-import type { SchoolBox, FairySchoolView } from '../generated'
-import { amountsOf, ELEMENTS, slotsOf, type Creature } from '../cards/words'
+import type { Creature, FairySchoolView, SchoolBox } from '../generated'
+import { amountsOf, ELEMENTS, slotsOf } from '../cards/words'
 
 /** One thing that somebody did: `fs-tale-<what>`, with the cards or creatures to draw beside the words. */
 export interface Deed {

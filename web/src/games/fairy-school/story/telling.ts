@@ -4,8 +4,8 @@ import type { Person } from '$lib/view'
 import { list, t } from '$lib/words.svelte'
 import { change, reach, visits, type Deed, type Story } from './story'
 import { amountWords, capital, cardName, creatureWords } from '../wording'
-import { plainName, type Creature } from '../cards/words'
-import type { SchoolBox, FairySchoolView } from '../generated'
+import { plainName } from '../cards/words'
+import type { Creature, FairySchoolView, SchoolBox } from '../generated'
 
 /** From so many cards on they are drawn only, not named. */
 const MANY = 4

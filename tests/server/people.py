@@ -128,7 +128,7 @@ class TableClient:
     def _welcome(self, message: Any) -> None:
         if message["reset"]:
             self.log.clear()
-        self.log += message["missed"]
+        self.log += [{"seat": None, "move": None, **frame} for frame in message["missed"]]
         self.n, self.epoch, self.table, self.you = (message[key] for key in ("n", "epoch", "table", "you"))
         self.views = {view["seat"]: view for view in message["views"]}
         assert [frame["n"] for frame in self.log] == list(range(1, self.n + 1))

@@ -125,7 +125,7 @@ def sent_with_hands(
     data: Path, position: dict[str, Any], patch: pytest.MonkeyPatch, played: int
 ) -> tuple[list[bytes], ...]:
     """Everything that seat 0, seat 1 and a spectator are sent while both play so many cards each."""
-    patch.setattr("veillee.server.table.state.games.new", lambda *_, **__: veillee.load(position))
+    patch.setattr("veillee.server.table.transitions.games.new", lambda *_, **__: veillee.load(position))
     with ThreadHouse(quick(data, None), settled(key_of_seed(3))) as house:
         lou, sam = Person(house.url, "Lou"), Person(house.url, "Sam")
         code = lou.create("me", "open", game="sun-moon", edition=QUIET)

@@ -259,7 +259,7 @@ def test_the_strong_player_sits_at_its_own_table(house: ThreadHouse) -> None:
 def test_a_player_of_another_game_cannot_sit_down(house: ThreadHouse) -> None:
     lou = Person(house.url)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "strong"}]
-    refused = lou.post("/api/tables", {"game": "fairy-lights", "seats": seats}, 400)
+    refused = lou.post("/api/tables", {"game": "fairy-lights", "seats": seats}, 422)
     assert refused["args"] == {"bot": "strong", "known": "random, greedy"}
     code = lou.create("open", game="reussite")
     filled = lou.at(code, "fill", {"seat": 0, "kind": "bot"})

@@ -5,7 +5,7 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -42,6 +42,33 @@ STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
 
+class Followers(NamedTuple):
+    """What looks at a room after each act: its bots, its clocks, and the statistics of games for one."""
+
+    bots: BotDriver
+    timer: Timer
+    recorder: ResultRecorder
+
+    def callbacks(self, table: Table) -> list[Callable[[], None]]:
+        """Those of them that this table needs."""
+        found = [self.bots.look]
+        if table.head.clock is not None:
+            found.append(self.timer.look)
+        if len(table.seats) == 1:
+            found.append(self.recorder.look)
+        return found
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or a result is on its way to disk."""
+        return self.bots.busy or self.recorder.busy
+
+    async def close(self) -> None:
+        """Stop the bots, and wait for the result."""
+        await self.bots.close()
+        await self.recorder.close()
+
+
 class House:
     """One server process. Memory is a cache of the log; a room may be dropped and rebuilt at any time."""
 
@@ -58,9 +85,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.open = True
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._drivers: dict[Room, BotDriver] = {}
-        self._timers: dict[Room, Timer] = {}
-        self._recorders: dict[Room, ResultRecorder] = {}
+        self._followers: dict[Room, Followers] = {}
         self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="veillee-bot")
@@ -68,7 +93,7 @@ class House:
         self.writer = Writer(engine, self.metrics.committed)
         self.readiness = Readiness(self._on_ready)
         self._listener = Listener(engine.url, self._entry_written, self._maybe_missed) if self.shared else None
-        self.metrics.watch(self)
+        self.metrics.watch(lambda: len(self.rooms), lambda: sum(room.sockets for room in self.rooms.values()))
 
     @classmethod
     async def build(cls, settings: Settings, sources: Sources) -> "House":
@@ -154,10 +179,8 @@ class House:
         if self._listener is not None:
             await self._listener.close()
         for room in list(self.rooms.values()):
-            if driver := self._drivers.get(room):
-                await driver.close()
-            if recorder := self._recorders.get(room):
-                await recorder.close()
+            if room in self._followers:
+                await self._followers[room].close()
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
@@ -190,14 +213,12 @@ class House:
     def _open_room(self, table: Table) -> Room:
         room = Room(self, table)
         self.rooms[table.code] = room
-        driver = self._drivers[room] = BotDriver(room, self._bot_threads, self.settings.bot_pause)
-        timer = self._timers[room] = Timer(room)
-        recorder = self._recorders[room] = ResultRecorder(room)
-        room.after.append(driver.look)
-        if table.head.clock is not None:
-            room.after.append(timer.look)
-        if len(table.seats) == 1:
-            room.after.append(recorder.look)
+        followers = self._followers[room] = Followers(
+            BotDriver(room, self._bot_threads, self.settings.bot_pause),
+            Timer(room),
+            ResultRecorder(room, self.lineage, self.engine),
+        )
+        room.after = followers.callbacks(table)
         for look in room.after:
             look()
         self.tidy_later(room)
@@ -207,14 +228,13 @@ class House:
         room.gone = True
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
-        if room in self._timers:
-            self._timers.pop(room).close()
-            del self._drivers[room], self._recorders[room]
+        if room in self._followers:
+            self._followers.pop(room).timer.close()
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.sockets:
             return
-        if room.lock.locked() or self._drivers[room].busy or self._recorders[room].busy or room.table.running():
+        if room.lock.locked() or self._followers[room].busy or room.table.running():
             self.tidy_later(room)
         else:
             self._drop(room)

@@ -1,16 +1,13 @@
 """What a request must pass before the app handles it: its origin, its rate, its size."""
 
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from veillee.server.errors import Refused
+from veillee.server.house import House
 from veillee.server.http.responses import error_response
-
-if TYPE_CHECKING:
-    from veillee.server.house import House
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = "/api/statistics/"
@@ -50,7 +47,7 @@ class Guard:
             return
         await self._app(scope, _again(body, receive), send)
 
-    async def _checked(self, house: "House", scope: Scope, receive: Receive) -> bytes:
+    async def _checked(self, house: House, scope: Scope, receive: Receive) -> bytes:
         headers, limits = Headers(scope=scope), house.settings.limits
         if not is_own_origin(headers, house.settings.public_url):
             raise Refused("forbidden", "house-wrong-origin")

@@ -1,4 +1,4 @@
-"""Logs: one line for each thing worth knowing, for people at a terminal and as JSON elsewhere."""
+"""Logs: one record for each thing worth knowing, for people at a terminal and as JSON elsewhere."""
 
 import logging
 import sys
@@ -9,7 +9,7 @@ from veillee.core.errors import BadInput
 
 
 def console() -> structlog.dev.ConsoleRenderer:
-    """Lines for people. Tracebacks without the values of variables: keys of games may be among them."""
+    """Records for people. Tracebacks without the values of variables: keys of games may be among them."""
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
 
 

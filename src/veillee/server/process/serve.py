@@ -110,9 +110,8 @@ def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -
 
 
 async def _serve(server: Server, listening: socket.socket, settings: Settings, url: str, *, browser: bool) -> None:
-    server.state.house = await House.build(
-        settings, Sources()
-    )  # uvicorn would tell what goes wrong as a traceback
+    # Before uvicorn starts, which would show an error of the house as a traceback.
+    server.state.house = await House.build(settings, Sources())
     printing = asyncio.create_task(_print_address(server, settings, url, browser=browser))
     try:
         await server.serve(sockets=[listening])

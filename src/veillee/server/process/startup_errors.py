@@ -19,7 +19,7 @@ def no_address(host: str, port: int, error: OSError) -> BadInput:
 
 @contextlib.contextmanager
 def usable(data: Path, database: str) -> Iterator[None]:
-    """Whatever goes wrong with folder and database while a house is built is said in one sentence."""
+    """Whatever goes wrong with folder and database while a house is built becomes one sentence."""
     try:
         yield
     except OSError as error:

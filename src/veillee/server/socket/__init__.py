@@ -1,1 +1,1 @@
-"""The WebSocket of a table: its transport, what is said over it, who listens."""
+"""The WebSocket of a table: its transport, its messages, its subscribers."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -51,8 +52,8 @@ class TableSocket:
         except Refused as error:
             await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
             return
-        transport = scope["extensions"][EXTENSION]["transport"]
-        conversation = Conversation(receive, send, transport, room, subscriber)
+        channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
+        conversation = Conversation(house, room, subscriber, channel)
         # In a task of its own: each wake-up of this one passes through every coroutine of the app around it.
         await asyncio.create_task(conversation.hold())
 
@@ -78,15 +79,21 @@ def number_of(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
 
 
+class Channel(NamedTuple):
+    """The two ways to a client: ASGI's, for connecting and closing, and the transport, for messages."""
+
+    receive: Receive
+    send: Send
+    transport: SocketTransport
+
+
 class Conversation:
     """The messages of one socket: each is answered after the ones before it."""
 
-    def __init__(
-        self, receive: Receive, send: Send, transport: SocketTransport, room: Room, subscriber: Subscriber
-    ) -> None:
-        self._receive, self._send, self._transport = receive, send, transport
-        self._house, self._room, self._subscriber = room.house, room, subscriber
-        limits = room.house.settings.limits
+    def __init__(self, house: House, room: Room, subscriber: Subscriber, channel: Channel) -> None:
+        self._house, self._room, self._subscriber = house, room, subscriber
+        self._receive, self._send, self._transport = channel
+        limits = house.settings.limits
         self._limits, self._bucket = limits, TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._over_limit = 0
         self._unanswered: deque[bytes] = deque()

@@ -15,8 +15,8 @@ logger = structlog.get_logger()
 class ResultRecorder:
     """Looks at one table after every act, and when it is opened again: what was missed is recorded then."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, lineage: str, engine: sa.Engine) -> None:
+        self._room, self._lineage, self._engine = room, lineage, engine
         self._recorded: results.Result | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -27,7 +27,7 @@ class ResultRecorder:
 
     def look(self) -> None:
         """Record the result if the game is over."""
-        result = results.result_of(self._room.table, self._room.house.lineage)
+        result = results.result_of(self._room.table, self._lineage)
         if result is not None and result != self._recorded:
             self._recorded = result
             self._task = asyncio.create_task(self._record(result, self._task))
@@ -40,10 +40,10 @@ class ResultRecorder:
     async def _record(self, result: results.Result, before: "asyncio.Task[None] | None") -> None:
         if before is not None:
             await before
-        table, engine = self._room.table, self._room.house.engine
+        table = self._room.table
         row = results.row_of(result, table.seats[0].guest, table.head.game)
         try:
-            await asyncio.to_thread(database.keep_results, engine, [row])
+            await asyncio.to_thread(database.keep_results, self._engine, [row])
         except sa.exc.SQLAlchemyError as error:
             self._recorded = None
             logger.error("a result cannot be recorded", table=table.code, why=str(error))

@@ -58,7 +58,7 @@ def open_database(url: str) -> sa.Engine:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Run the migrations that this database has not seen; processes that start together take turns."""
+    """Run the migrations that this database has not had; processes that start together take turns."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -69,7 +69,7 @@ def migrate(engine: sa.Engine) -> None:
 
 
 def _durable(connection: DBAPIConnection, record: Any) -> None:
-    """SQLite that has an entry on disk when it says so."""
+    """SQLite that has an entry on disk when a commit returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -79,7 +79,7 @@ def _durable(connection: DBAPIConnection, record: Any) -> None:
 Row = tuple[str, int, str]
 """Code, number, body."""
 CHANNEL = "veillee"
-"""Where processes over one PostgreSQL tell each other of entries: "CODE NUMBER"."""
+"""Where processes over one PostgreSQL notify each other of entries: "CODE NUMBER"."""
 
 _NEXT = "number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
 _SQLITE = f"""INSERT INTO entries (code, number, body) WITH new (code, number, body) AS
@@ -142,7 +142,7 @@ def read_results(engine: sa.Engine, guest: str, game: str) -> list[str]:
 
 
 def read_lineage(engine: sa.Engine) -> str:
-    """The word that tells this database's history from any other's."""
+    """The text that distinguishes this database's history from any other's."""
     with engine.connect() as connection:
         return str(connection.execute(sa.select(facts.c.value).where(facts.c.name == "lineage")).scalar_one())
 

@@ -25,7 +25,7 @@ class Timer:
             return
         seat = min(running, key=clocks.left)
         wait = max(0, clocks.left(seat) - self._room.elapsed()) / 1000
-        self._handle = self._room.house.loop.call_later(wait, self._expire, seat)
+        self._handle = asyncio.get_running_loop().call_later(wait, self._expire, seat)
 
     def close(self) -> None:
         """Stop waiting."""

@@ -15,7 +15,7 @@ class Clocks:
     running: tuple[int, ...] = ()
     """The seats to act when this was last looked at."""
     turns: int = 0
-    """How many turns have gone by, as far as it was told."""
+    """How many turns have gone by, as far as `acted` was called for them."""
 
     @classmethod
     def of(cls, plan: ClockPlan, seats: int) -> "Clocks":

@@ -2,23 +2,42 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
+from veillee.server.process.readiness import Readiness
 from veillee.server.protocol import TableAnswer
 from veillee.server.socket.subscriber import CLOSED, Subscriber
-from veillee.server.storage.writer import Conflict, WriteFailed
+from veillee.server.sources import Sources
+from veillee.server.storage.writer import Conflict, WriteFailed, Writer
 from veillee.server.table import entries as log
 from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import apply, table_of
 
-if TYPE_CHECKING:
-    from veillee.server.house import House
+
+class Host(Protocol):
+    """What a room needs of the house that it is in."""
+
+    loop: asyncio.AbstractEventLoop
+    lineage: str
+    shared: bool
+    sources: Sources
+    writer: Writer
+    readiness: Readiness
+
+    async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table after the first so many, from the log."""
+
+    def forget(self, room: "Room", why: str) -> None:
+        """Drop a room whose memory may differ from the log."""
+
+    def tidy_later(self, room: "Room") -> None:
+        """Drop a room from memory when nobody has looked at it for a while."""
 
 
 class Outcome(NamedTuple):
@@ -31,15 +50,15 @@ class Outcome(NamedTuple):
 class Room:
     """A table in memory: acts are judged, stored and broadcast here."""
 
-    def __init__(self, house: "House", table: Table) -> None:
-        self.house, self.table = house, table
+    def __init__(self, host: Host, table: Table) -> None:
+        self._host, self.table = host, table
         self.lock = asyncio.Lock()
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
-        self._since = house.loop.time()
-        self.broadcast = Broadcast(house.lineage, self._live_state)
+        self._since = host.loop.time()
+        self.broadcast = Broadcast(host.lineage, self._live_state)
 
     @property
     def sockets(self) -> int:
@@ -77,7 +96,7 @@ class Room:
 
     def _timed(self, entry: log.AnyEntry) -> log.AnyEntry:
         """The same entry with the time of now, and what the running clocks have used."""
-        now = self.house.sources.milliseconds()
+        now = self._host.sources.milliseconds()
         if isinstance(entry, log.Timed) and self.table.clocks is not None:
             return replace(entry, at=now, spent=dict.fromkeys(self.table.running(), self.elapsed()))
         return replace(entry, at=now)
@@ -89,21 +108,21 @@ class Room:
         except VeilleeError:
             raise
         except Exception:
-            self.house.forget(self, "an entry could not be taken in")
+            self._host.forget(self, "an entry could not be taken in")
             raise
         if isinstance(entry, (log.Timed, log.Started)):
-            self._since = self.house.loop.time()
+            self._since = self._host.loop.time()
         return applied.entry, Delivery(self.broadcast, self.table, applied)
 
     async def _store(self, entry: log.AnyEntry, delivery: Delivery) -> None:
         """Put an entry that has been applied on disk; if it may not be there, memory is worth nothing."""
         try:
-            await self.house.writer.append(self.table.code, self.table.number, log.write(entry), delivery.write)
+            await self._host.writer.append(self.table.code, self.table.number, log.write(entry), delivery.write)
         except WriteFailed as error:
-            self.house.forget(self, str(error))
+            self._host.forget(self, str(error))
             raise Refused("storage", "house-storage", wait=1) from None
         except asyncio.CancelledError:
-            self.house.forget(self, "an act was cut short")
+            self._host.forget(self, "an act was cut short")
             raise
 
     def _deliver(self, delivery: Delivery) -> None:
@@ -111,7 +130,7 @@ class Room:
         try:
             delivery.send()
         except Exception:
-            self.house.forget(self, "an act could not be sent")
+            self._host.forget(self, "an act could not be sent")
             raise
         for look in self.after:
             look()
@@ -124,18 +143,18 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """The same, while the lock is held; returns whether there was anything."""
-        if not self.house.shared:
+        if not self._host.shared:
             return False
-        new = await self.house.read(self.table.code, self.table.number)
+        new = await self._host.read(self.table.code, self.table.number)
         self._take_in(new)
         return bool(new)
 
     async def _rebuild(self) -> None:
         """Forget what is not in the log, and take in what is."""
         known = self.table.number - 1
-        entries = await self.house.read(self.table.code)
+        entries = await self._host.read(self.table.code)
         if len(entries) < known:
-            self.house.forget(self, "the log has lost entries")
+            self._host.forget(self, "the log has lost entries")
             return
         self.table = table_of(self.table.code, entries[:known])
         self._take_in(entries[known:])
@@ -153,10 +172,10 @@ class Room:
 
     def elapsed(self) -> int:
         """How long the running clocks have run, in milliseconds."""
-        return int((self.house.loop.time() - self._since) * 1000)
+        return int((self._host.loop.time() - self._since) * 1000)
 
     def _live_state(self) -> snapshot.LiveState:
-        return snapshot.LiveState(self.house.readiness.ready, self.elapsed())
+        return snapshot.LiveState(self._host.readiness.ready, self.elapsed())
 
     async def answer(self, guest: str | None) -> TableAnswer:
         """The table for somebody who asks by HTTP."""
@@ -183,7 +202,7 @@ class Room:
         """Somebody's socket is closed."""
         async with self.lock:
             self.broadcast.leave(self.table, subscriber)
-        self.house.tidy_later(self)
+        self._host.tidy_later(self)
 
     def close(self, why: CLOSED) -> None:
         """Close every socket of this table."""

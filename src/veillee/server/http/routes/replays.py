@@ -9,7 +9,8 @@ from typing_extensions import TypedDict
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.server.errors import Refused
-from veillee.server.http.requests import TheRoom
+from veillee.server.house import House
+from veillee.server.http.requests import TheHouse, TheRoom
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.tables import REFUSALS
 from veillee.server.protocol import Message, View
@@ -56,6 +57,7 @@ async def replay(room: TheRoom) -> Response:
 
 @router.get("/{code}/steps", response_model=Steps)
 async def steps(
+    house: TheHouse,
     room: TheRoom,
     view: Annotated[Eyes, Query()] = "spectator",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
@@ -65,16 +67,16 @@ async def steps(
     """Some steps of a finished game, as a seat, a spectator or nobody saw them; or of the way it could be won."""
     match = await finished(room)
     if line == "winning":
-        match = await winning_line(room, match)
+        match = await winning_line(house, match)
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
     found = await asyncio.to_thread(walk, match, view, first, count)
     return answer(Steps(total=len(match.acts) + 1, steps=found))
 
 
-async def winning_line(room: Room, match: Match) -> Match:
+async def winning_line(house: House, match: Match) -> Match:
     """A lost game as it could have been won: up to the act that lost it, and from there the winning moves."""
-    found = None if match.winners else await room.house.in_deal_thread(deals.turning, match)
+    found = None if match.winners else await house.in_deal_thread(deals.turning, match)
     if found is None:
         raise Refused("not-now", "house-no-winning-line")
     act, moves = found

@@ -4,12 +4,13 @@ from typing import Any
 
 from tests.fifth_game.rules import is_over, points_of, winners
 from tests.fifth_game.state import ASIDE, LAYOUT, MOST_SEATS, hand_of, laid_of, played_of
+from tests.fifth_game.view_types import ChestnutsPart
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.core.table import SEATS_OF
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
+def describe(s: Any, edition: LoadedEdition, seat: int) -> ChestnutsPart:
     """The view: one's own hand, and of the others what lies face up."""
     places, e, everybody = Places(LAYOUT, s), edition.records[0], range(int(s.board.seats))
     over, is_mine = bool(is_over(s)), seat < MOST_SEATS

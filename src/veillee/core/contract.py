@@ -20,7 +20,7 @@ from veillee.core.jit import answer, copy_numbers, dispatched, rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Stream, close_stream, open_stream
 from veillee.core.table import EVERYBODY, SPECTATOR, Layout
-from veillee.core.view_types import GameView
+from veillee.core.view_types import GamePart, GameView
 
 
 @dispatched
@@ -135,7 +135,7 @@ class Game:
     """The action of a text, or the ghost of a text that can never be one."""
     view: type[GameView]
     """The shape of its views, as `Match.view` gives them and the schema publishes them."""
-    describe: Callable[[Any, LoadedEdition, int], dict[str, Any]]
+    describe: Callable[[Any, LoadedEdition, int], GamePart]
     """The view of a seat as plain data, from a redacted record."""
     events: Callable[[Any, Any, LoadedEdition, int, int], list[Event]]
     """What an action did, from the states before and after it, the seat and the action."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import numpy as np
 
@@ -21,23 +21,12 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
-from veillee.core.knowledge import CHANCE, LEARNT, came_out
 from veillee.core.position import read_since, unknown_came_up
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
+from veillee.core.undo import Act, stopper
 from veillee.core.view_parts import ViewParts
-
-
-class Act(NamedTuple):
-    """One move that was played, and what is needed to take it back."""
-
-    seat: int
-    move: str
-    before: Records | None
-    """The record before it; None in a game in phases, where the phase is played again without it."""
-    stopper: str | None
-    """The message that says why it cannot be taken back."""
 
 
 class Match:
@@ -56,7 +45,7 @@ class Match:
     ) -> None:
         self.game, self.edition, self.seats, self.key = game, edition, seats, key
         self.options, self.names = dict(options or {}), dict(names or {})
-        self.start = dict(start) if start is not None else None
+        self.start = None if start is None else dict(start)
         self.states = new(game.state)
         write_options(game, self.options, self.states)
         self.acts: list[Act] = []
@@ -93,9 +82,8 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats; () while the game goes on."""
-        if not self.over:
-            return ()
-        return SEATS_OF[contract.count_points(self.states, self.edition.records, np.zeros(MAX_SEATS, np.int32))]
+        points = np.zeros(MAX_SEATS, np.int32)
+        return SEATS_OF[contract.count_points(self.states, self.edition.records, points)] if self.over else ()
 
     def name(self, seat: int) -> str:
         """What to call a seat: its name, else its letter."""
@@ -134,7 +122,8 @@ class Match:
         if self.start is not None and unknown_came_up(self.states):
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
-        act = Act(seat, text, None if self.game.phased else before, self._stopper(before, ended))
+        stopped_by = stopper(self.game, self.edition.records, before, self.states, ended)
+        act = Act(seat, text, None if self.game.phased else before, stopped_by)
         self.acts.append(act)
         if self.game.phased:
             self.since = [] if ended else [*self.since, act]
@@ -192,10 +181,8 @@ class Match:
 
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
-        if seat is not None:
-            self._check_seat(seat)
         out = new(self.game.state)
-        contract.see(self.states, self.edition.records, SPECTATOR if seat is None else seat, out)
+        contract.see(self.states, self.edition.records, self._viewer(seat), out)
         return out
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -218,8 +205,7 @@ class Match:
 
     def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, Any]:
         """What a seat alone is shown in any game."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._viewer(seat)
         return {"seat": seat, "moves": self.moves(seat) if seat in acting else []}
 
     @cached_property
@@ -229,7 +215,15 @@ class Match:
         return {**head, "names": [*map(self.name, range(self.seats))], "secrets": self.game.layout.secrets}
 
     def _described(self, seat: int | None) -> dict[str, Any]:
-        return self.game.describe(self.redacted(seat)[0], self.edition, SPECTATOR if seat is None else seat)
+        part = self.game.describe(self.redacted(seat)[0], self.edition, self._viewer(seat))
+        return cast(dict[str, Any], part)
+
+    def _viewer(self, seat: int | None) -> int:
+        """The number of whoever looks: a seat of this table, or the spectators."""
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
 
     def position(self) -> dict[str, Any]:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
@@ -287,14 +281,3 @@ class Match:
             return None
         kind = IllegalMove if action >= 0 else UnknownMove
         return (kind if seat in self.to_act else WrongSeat)(Refusal.of(self.game.clause(clause)), move)
-
-    def _stopper(self, before: Records, ended: int) -> str | None:
-        """Why the act just played cannot be taken back: the end, chance, or a card that somebody learnt."""
-        if ended:
-            return "undo-over" if self.over else "undo-phase"
-        out = came_out(before, self.states)
-        if out & CHANCE:
-            return "undo-chance"
-        if out & LEARNT and not (self.game.phased and before["board"]["sealed"][0]):
-            return "undo-revealed"
-        return "undo-over" if self.over else None

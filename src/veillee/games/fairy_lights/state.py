@@ -27,7 +27,7 @@ OPEN_BULBS = 2
 
 
 KEPT, STORED, LOST = 0, 1, 2
-FATES = ("kept", "stored", "lost")
+FATES: tuple[Literal["kept", "stored", "lost"], ...] = ("kept", "stored", "lost")
 """What a Take makes of a set."""
 
 

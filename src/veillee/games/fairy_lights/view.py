@@ -6,7 +6,7 @@ Everything here is made from a redacted record, so it can show nothing that the 
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -40,16 +40,26 @@ from veillee.games.fairy_lights.state import (
     Colour,
     Ended,
 )
+from veillee.games.fairy_lights.view_types import (
+    Area,
+    ByBulbs,
+    ByColour,
+    FairyLightsCount,
+    FairyLightsPart,
+    FairyLightsResult,
+    Garland,
+    Odds,
+    Outlook,
+)
 
 MOST_REMEMBERED = 4096
 """Piles whose contents in words are kept: of all piles of a table, a move changes one or two."""
-COUNTED = ("plus", "minus", "total", "cards")
 DECIDED = ("FL-41", "FL-42", "FL-43", "FL-44")
 """The clause of each step of the count; the last if none decided."""
-ENDED: dict[int, str | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
+ENDED: dict[int, Literal["bust", "take"] | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
+def describe(s: Any, edition: LoadedEdition, seat: int) -> FairyLightsPart:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
     now = moment_of(s, edition)
@@ -80,7 +90,7 @@ class Moment(NamedTuple):
     winners: tuple[int, ...]
     step: int
     """The step of the count that decided."""
-    outlook: dict[str, dict[str, str | int]]
+    outlook: dict[Colour, Outlook]
     """What a Take of each colour in the shop would make of the active seat's set."""
     counts: list[list[int]]
     """By seat, as `entry_points.COUNT` has them."""
@@ -99,7 +109,9 @@ def moment(said: bytes) -> Moment:
     numbers: list[int] = np.frombuffer(said, np.int32).tolist()
     over, reveal, danger, winners, step = numbers[:FIRST_FATE]
     found = zip(COLOURS, numbers[FIRST_FATE:FIRST_BULBS], numbers[FIRST_BULBS:FIRST_COUNT], strict=True)
-    takes = {colour: {"fate": FATES[fate], "bulbs": bulbs} for colour, fate, bulbs in found if fate != NO_FATE}
+    takes: dict[Colour, Outlook] = {
+        colour: {"fate": FATES[fate], "bulbs": bulbs} for colour, fate, bulbs in found if fate != NO_FATE
+    }
     counts = [numbers[i : i + COUNT] for i in range(FIRST_COUNT, SIZE, COUNT)]
     return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes, counts)
 
@@ -110,13 +122,13 @@ def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def areas(edition: LoadedEdition, slots: bytes) -> list[dict[str, list[str]]]:
+def areas(edition: LoadedEdition, slots: bytes) -> list[Area]:
     """The open sets of all seats; most moves change none of them."""
     return [open_sets(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
 
 
 @lru_cache(MOST_REMEMBERED)
-def open_sets(edition: LoadedEdition, slots: bytes) -> dict[str, list[str]]:
+def open_sets(edition: LoadedEdition, slots: bytes) -> Area:
     """The open sets of a seat by colour."""
     sets = {colour: slots[i * OPEN_BULBS : (i + 1) * OPEN_BULBS] for i, colour in enumerate(COLOURS)}
     return {colour: set_of(edition, lying) for colour, lying in sets.items() if lying[0] != UNKNOWN}
@@ -129,16 +141,16 @@ def set_of(edition: LoadedEdition, slots: bytes) -> list[str]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def garlands(edition: LoadedEdition, rows: bytes) -> list[dict[str, Any]]:
+def garlands(edition: LoadedEdition, rows: bytes) -> list[Garland]:
     """The Garland piles of all seats; most moves change none of them."""
     return [garland_view(edition, rows[at : at + KINDS]) for at in range(0, len(rows), KINDS)]
 
 
 @lru_cache(MOST_REMEMBERED)
-def garland_view(edition: LoadedEdition, row: bytes) -> dict[str, Any]:
+def garland_view(edition: LoadedEdition, row: bytes) -> Garland:
     """How many cards a Garland pile holds, and of which colours: all saw them go in."""
     colours, _ = sums(edition, enumerate(row))
-    return {"cards": sum(row), "colours": {colour: n for colour, n in colours.items() if n}}
+    return {"cards": sum(row), "colours": {colour: colours[colour] for colour in COLOURS if colours[colour]}}
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -147,14 +159,15 @@ def heaped(edition: LoadedEdition, row: bytes) -> list[str]:
     return [edition.names[card] for card, n in enumerate(row) for _ in range(n)]
 
 
-def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[dict[Colour, int], dict[str, int]]:
+def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[ByColour, ByBulbs]:
     """How many of some cards are of each colour, and how many have one bulb or two."""
-    shown, colours, bulbs = faces(edition), dict.fromkeys(COLOURS, 0), {1: 0, 2: 0}
+    colours: ByColour = {"yellow": 0, "pink": 0, "orange": 0, "silver": 0, "gold": 0}
+    shown, bulbs = faces(edition), [0, 0, 0]
     for card, n in counts:
         if n:
             colours[shown[card].colour] += n
             bulbs[shown[card].bulbs] += n
-    return colours, {str(number): n for number, n in bulbs.items()}
+    return colours, {"1": bulbs[1], "2": bulbs[2]}
 
 
 def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
@@ -174,14 +187,16 @@ def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[dict[Colour, int], dict[str, int]]:
+def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[ByColour, ByBulbs]:
     """The colours and bulbs of a deck that is known as a set."""
     by_colour, by_bulbs = shown_by(edition)
     colours, single = deck.translate(by_colour), deck.translate(by_bulbs).count(1)
-    return {colour: colours.count(i) for i, colour in enumerate(COLOURS)}, {"1": single, "2": len(deck) - single}
+    yellow, pink, orange, silver, gold = map(colours.count, range(len(COLOURS)))
+    counted: ByColour = {"yellow": yellow, "pink": pink, "orange": orange, "silver": silver, "gold": gold}
+    return counted, {"1": single, "2": len(deck) - single}
 
 
-def odds(places: Glance, edition: LoadedEdition, now: Moment) -> dict[str, Any]:
+def odds(places: Glance, edition: LoadedEdition, now: Moment) -> Odds:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
     deck = places.pile(DECK)
     if UNKNOWN in deck:
@@ -190,14 +205,17 @@ def odds(places: Glance, edition: LoadedEdition, now: Moment) -> dict[str, Any]:
         colours, bulbs = deck_sums(edition, deck)
     return {
         "possible": now.may_reveal,
-        "of": sum(colours.values()),
+        "of": bulbs["1"] + bulbs["2"],
         "bust": 0 if now.danger == NO_COLOUR else colours[COLOURS[now.danger]],
         "colours": colours,
         "bulbs": bulbs,
     }
 
 
-def result(now: Moment, seats: int) -> dict[str, Any]:
+def result(now: Moment, seats: int) -> FairyLightsResult:
     """FL-38 to FL-44: each seat's count, who won, and which clause decided."""
-    counts = [dict(zip(COUNTED, count, strict=True)) for count in now.counts[:seats]]
+    counts: list[FairyLightsCount] = [
+        {"plus": plus, "minus": minus, "total": total, "cards": cards}
+        for plus, minus, total, cards in now.counts[:seats]
+    ]
     return {"counts": counts, "winners": [*now.winners], "decided": DECIDED[now.step]}

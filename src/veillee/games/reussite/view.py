@@ -14,9 +14,19 @@ from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.entry_points import COLUMN, FIRST_COLUMN, PLAYING, SIZE, WON, look
 from veillee.games.reussite.finish import only_way
 from veillee.games.reussite.state import EMPTY, FULL, HAND, LAYOUT, PILE, SANTA_ON_TOP, column_zone
+from veillee.games.reussite.view_types import Accepts, ReussitePart
+
+NEEDS: dict[str, Accepts] = {"R": "needs R", "G": "needs G", "B": "needs B", "Y": "needs Y"}
+NEEDS_OR_SANTA: dict[str, Accepts] = {
+    "R": "needs R or Santa",
+    "G": "needs G or Santa",
+    "B": "needs B or Santa",
+    "Y": "needs Y or Santa",
+}
+"""What a column with a Santa on top accepts, by his colour."""
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
+def describe(s: Any, edition: LoadedEdition, seat: int) -> ReussitePart:
     """The view: hand and table; of the pile its height, and which cards are still unseen (RN-26)."""
     places, e = Places(LAYOUT, s), edition.records[0]
     columns = [places.cards(int(column_zone(n))) for n in range(int(e.columns))]
@@ -84,12 +94,12 @@ def column_of(said: list[int]) -> Column:
     return Column(stage, *map(bool, flags))
 
 
-def accepts(column: Column, cards: list[str]) -> str:
+def accepts(column: Column, cards: list[str]) -> Accepts:
     """What may be laid on a column: any card, a colour on a Santa, one of the rules or both; or it is full."""
     if column.stage == FULL:
         return "full"
     if column.stage == EMPTY:
         return "any card"
     if column.stage == SANTA_ON_TOP:
-        return f"needs {cards[-1][0]}{' or Santa' if column.takes_santa else ''}"
+        return (NEEDS_OR_SANTA if column.takes_santa else NEEDS)[cards[-1][0]]
     return "both" if column.ascending and column.one_colour else "ascending" if column.ascending else "colour"

@@ -4,7 +4,7 @@ Everything here is made from a redacted record, so it can show nothing that the 
 """
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
 from veillee.core.record import as_records
 from veillee.core.table import SEATS_OF
-from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, is_eclipse
+from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, Animal, is_eclipse
 from veillee.games.sun_moon.entry_points import COUNT, MOST_RUNS, RUN_FACTS, SIZE, look
 from veillee.games.sun_moon.moves import ACTIONS, FIRST_COLLECTION, TOTAL_ECLIPSE, say_play
 from veillee.games.sun_moon.state import (
@@ -30,18 +30,32 @@ from veillee.games.sun_moon.state import (
     partner_of,
     zone_of,
 )
+from veillee.games.sun_moon.view_types import (
+    ReadyRun,
+    SunMoonCount,
+    SunMoonPart,
+    SunMoonResult,
+    SunMoonSide,
+    Target,
+)
 
-COUNTED = ("won", "rows", "hand", "total", "cards")
-DECIDED = ("total", "cards", "shared")
+DECIDED: tuple[Literal["total", "cards", "shared"], ...] = ("total", "cards", "shared")
 """What each step of the count compares; the last if none decided."""
-ENDED = {Ended.NOT_YET: None, Ended.ACT: "act", Ended.ANIMAL: "animal", Ended.ECLIPSE: "eclipse"}
+EclipseReason = Literal["choice", "empty", "eclipses", "blocked"]
+ENDED: dict[int, Literal["act", "animal", "eclipse"] | None] = {
+    Ended.NOT_YET: None,
+    Ended.ACT: "act",
+    Ended.ANIMAL: "animal",
+    Ended.ECLIPSE: "eclipse",
+}
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
+def describe(s: Any, edition: LoadedEdition, seat: int) -> SunMoonPart:
     """The view: what lies open, the seat's own hand, and what may be done; score piles show only their sizes."""
     places, board = Places(LAYOUT, s), s["board"]
     seats, left = int(board["seats"]), int(board["turns_left"])
     now = moment_of(s, edition)
+    legal = legal_ids(s, edition, seat) if seat < seats else []
     over = now.over
     return {
         "over": over,
@@ -58,11 +72,13 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
         "hands": [len(places.cards(int(hand_of(n)))) for n in range(seats)],
         "rows": rows(s, seats),
         "won": [len(places.bag(FIRST_WON + n)) for n in range(seats)],
-        "runs": [[ROW_NAMES[row], first, last] for row, first, last, _ in now.runs],
+        "runs": cast(list[ReadyRun], [[ROW_NAMES[row], first, last] for row, first, last, _ in now.runs]),
         "run_points": [worth for *_, worth in now.runs],
         "animals": animals(edition),
         "unseen": unseen(places, seat, seats),
-        **offers(s, edition, seat),
+        "targets": targets(legal),
+        "may_collect": any(action >= FIRST_COLLECTION for action in legal),
+        "total_eclipse": eclipse_reason(s, seat, forced=len(legal) == 1) if TOTAL_ECLIPSE in legal else None,
         "result": result(now, seats, stopped=bool(board["stopped"])) if over else None,
     }
 
@@ -126,7 +142,7 @@ def unseen(places: Places, seat: int, seats: int) -> list[str]:
     return [NAMES[card] for card, copies in enumerate(COPIES) for _ in range(copies - seen[card])]
 
 
-def animals(edition: LoadedEdition) -> dict[str, str]:
+def animals(edition: LoadedEdition) -> dict[str, Animal]:
     """Which cards bear which animal."""
     found = edition.records[0].animal
     return {name: ANIMALS[int(found[card]) - 1] for card, name in enumerate(NAMES) if found[card]}
@@ -140,23 +156,17 @@ def legal_ids(s: Any, edition: LoadedEdition, seat: int) -> list[int]:
     return found
 
 
-def offers(s: Any, edition: LoadedEdition, seat: int) -> dict[str, Any]:
-    """What the seat may do: places for each card of its hand, whether it may collect, total eclipse and why."""
-    legal = legal_ids(s, edition, seat) if seat < int(s["board"]["seats"]) else []
-    targets: dict[str, list[list[str]]] = {}
+def targets(legal: list[int]) -> dict[str, list[Target]]:
+    """The places for each card of a hand among some legal moves."""
+    found: dict[str, list[Target]] = {}
     for action in legal:
         if TOTAL_ECLIPSE < action < FIRST_COLLECTION:
             card, row, at = say_play(action).split()
-            targets.setdefault(card, []).append([row, at])
-    eclipse = TOTAL_ECLIPSE in legal
-    return {
-        "targets": targets,
-        "may_collect": any(action >= FIRST_COLLECTION for action in legal),
-        "total_eclipse": eclipse_reason(s, seat, forced=len(legal) == 1) if eclipse else None,
-    }
+            found.setdefault(card, []).append(cast(Target, [row, at]))
+    return found
 
 
-def eclipse_reason(s: Any, seat: int, *, forced: bool) -> str:
+def eclipse_reason(s: Any, seat: int, *, forced: bool) -> EclipseReason:
     """SL-40: why there is a total eclipse: an empty hand, only eclipses, no place for any card, or by choice."""
     if not forced:
         return "choice"
@@ -166,9 +176,12 @@ def eclipse_reason(s: Any, seat: int, *, forced: bool) -> str:
     return "eclipses" if all(map(is_eclipse, cards)) else "blocked"
 
 
-def result(now: Moment, seats: int, *, stopped: bool) -> dict[str, Any]:
+def result(now: Moment, seats: int, *, stopped: bool) -> SunMoonResult:
     """SL-46, SL-47, SL-54: each seat's count, the sides with their totals, and what decided."""
-    counts = [dict(zip(COUNTED, now.counts[seat], strict=False)) for seat in range(seats)]
+    counts: list[SunMoonCount] = [
+        {"won": won, "rows": rows, "hand": held, "total": total, "cards": cards}
+        for won, rows, held, total, cards, *_ in now.counts[:seats]
+    ]
     members = [[0, 2], [1, 3]] if now.pairs else [[seat] for seat in range(seats)]
     return {
         "counts": counts,
@@ -178,8 +191,15 @@ def result(now: Moment, seats: int, *, stopped: bool) -> dict[str, Any]:
     }
 
 
-def side(now: Moment, counts: list[dict[str, int]], members: list[int]) -> dict[str, Any]:
+def side(now: Moment, counts: list[SunMoonCount], members: list[int]) -> SunMoonSide:
     """What those who play together have."""
-    total, cards = now.counts[members[0]][len(COUNTED) :]
-    cards_by_place = {key: sum(counts[seat][key] for seat in members) for key in ("won", "rows", "hand")}
-    return {"seats": members, **cards_by_place, "total": total, "cards": cards}
+    total, cards = now.counts[members[0]][-2:]
+    own = [counts[seat] for seat in members]
+    return {
+        "seats": members,
+        "won": sum(count["won"] for count in own),
+        "rows": sum(count["rows"] for count in own),
+        "hand": sum(count["hand"] for count in own),
+        "total": total,
+        "cards": cards,
+    }

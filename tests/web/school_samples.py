@@ -25,7 +25,7 @@ def asked(question: str) -> Callable[[Match], bool]:
     return stop
 
 
-def view_of(seats: int, stop: Callable[[Match], bool], **options: Any) -> dict[str, Any]:
+def view_of(seats: int, stop: Callable[[Match], bool], **options: Any) -> Any:
     """What the first seat sees when greedy bots have played so far."""
     match = veillee.new("fairy-school", seats=seats, seed=SEED, **options)
     players = [bots.make("greedy", match, seat) for seat in range(seats)]

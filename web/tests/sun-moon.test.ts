@@ -73,7 +73,8 @@ describe('offers', () => {
       'collect A.sun 0-4 A.moon 2-6',
     ])
     expect(runs).toEqual(['A.sun 0-4', 'A.moon 2-6'])
-    expect(collectText(['A.moon 2-6', 'A.sun 0-4'])).toBe('collect A.sun 0-4 A.moon 2-6')
+    const both = 'collect A.sun 0-4 A.moon 2-6'
+    expect(collectText(['A.moon 2-6', 'A.sun 0-4'], ['collect A.sun 0-4', both])).toBe(both)
   })
 
   it('know parts of a run where they may be taken', () => {

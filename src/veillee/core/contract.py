@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from veillee.core.jit import answer, copy_numbers, dispatched, rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Stream, close_stream, open_stream
 from veillee.core.table import EVERYBODY, SPECTATOR, Layout
-from veillee.core.view_types import GamePart, GameView
+from veillee.core.view_types import GamePart, V
 
 
 @dispatched
@@ -108,7 +108,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[V]):
     """A game as the house knows it: its records and rules, and its Python-side words."""
 
     id: str
@@ -133,7 +133,7 @@ class Game:
     """The canonical text of an action."""
     read: Callable[[Any, Any, int, str], int]
     """The action of a text, or the ghost of a text that can never be one."""
-    view: type[GameView]
+    view: type[V]
     """The shape of its views, as `Match.view` gives them and the schema publishes them."""
     describe: Callable[[Any, LoadedEdition, int], GamePart]
     """The view of a seat as plain data, from a redacted record."""

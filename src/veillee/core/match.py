@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, Generic, cast
 
 import numpy as np
 
@@ -27,14 +27,15 @@ from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
 from veillee.core.undo import Act, stopper
 from veillee.core.view_parts import ViewParts
+from veillee.core.view_types import V
 
 
-class Match:
+class Match(Generic[V]):
     """One match. Made by `veillee.new`, `veillee.load` or `veillee.replay`."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[V],
         edition: LoadedEdition,
         seats: int,
         *,
@@ -185,14 +186,14 @@ class Match:
         contract.see(self.states, self.edition.records, self._viewer(seat), out)
         return out
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> V:
         """What a seat knows, as plain data of one's own; None is a spectator."""
         return deepcopy(self.views([seat])[seat])
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, V]:
         """The views of several seats, for reading: where none knows more than another, they share their parts."""
         parts = self.view_parts(seats)
-        return {seat: parts.whole(seat) for seat in parts.own}
+        return {seat: cast(V, parts.whole(seat)) for seat in parts.own}
 
     def view_parts(self, seats: Iterable[int | None]) -> ViewParts:
         """The same in parts, so that what all see alike is looked at once."""
@@ -203,20 +204,20 @@ class Match:
         own = {seat: part | self._described(seat) for seat, part in own.items()}
         return ViewParts(self._fixed, {"to_act": [*acting]}, own)
 
-    def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, Any]:
+    def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, object]:
         """What a seat alone is shown in any game."""
         self._viewer(seat)
         return {"seat": seat, "moves": self.moves(seat) if seat in acting else []}
 
     @cached_property
-    def _fixed(self) -> dict[str, Any]:
+    def _fixed(self) -> dict[str, object]:
         """What every view says from the first act to the last."""
         head = {"game": self.game.id, "edition": self.edition.id, "seats": self.seats}
         return {**head, "names": [*map(self.name, range(self.seats))], "secrets": self.game.layout.secrets}
 
-    def _described(self, seat: int | None) -> dict[str, Any]:
+    def _described(self, seat: int | None) -> dict[str, object]:
         part = self.game.describe(self.redacted(seat)[0], self.edition, self._viewer(seat))
-        return cast(dict[str, Any], part)
+        return cast(dict[str, object], part)
 
     def _viewer(self, seat: int | None) -> int:
         """The number of whoever looks: a seat of this table, or the spectators."""
@@ -241,7 +242,7 @@ class Match:
 
         return write_replay(self)
 
-    def beginning(self) -> "Match":
+    def beginning(self) -> "Match[V]":
         """The same match before its first act."""
         twin = self._twin(self.key) if self.game.phased else self.copy()
         if self.acts and self.acts[0].before is not None:
@@ -249,17 +250,17 @@ class Match:
         twin.acts = []
         return twin
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[V]":
         """An independent match in the same state, with the same past."""
         return self._twin(None).become(self)
 
-    def become(self, other: "Match") -> "Match":
+    def become(self, other: "Match[V]") -> "Match[V]":
         """Take over state and past of another match of the same table."""
         self.key, self.acts, self.since = other.key, list(other.acts), list(other.since)
         self.states[:], self._boundary[:] = other.states, other._boundary
         return self
 
-    def _twin(self, key: bytes | None) -> "Match":
+    def _twin(self, key: bytes | None) -> "Match[V]":
         same = {"start": self.start, "options": self.options, "names": self.names}
         return Match(self.game, self.edition, self.seats, key=key, **same)
 

@@ -1,6 +1,6 @@
 """The views of some seats at one moment, in parts, so that what they have in common is made and compared once."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class ViewParts(NamedTuple):
@@ -9,10 +9,10 @@ class ViewParts(NamedTuple):
     Where no seat knows more than another, `own` is little.
     """
 
-    fixed: dict[str, Any]
-    shared: dict[str, Any]
-    own: dict[int | None, dict[str, Any]]
+    fixed: dict[str, object]
+    shared: dict[str, object]
+    own: dict[int | None, dict[str, object]]
 
-    def whole(self, seat: int | None) -> dict[str, Any]:
+    def whole(self, seat: int | None) -> dict[str, object]:
         """The whole view of a seat."""
         return {**self.fixed, **self.shared, **self.own[seat]}

@@ -7,7 +7,6 @@ export type {
   DealInfo as Deal,
   DealWish as WantedDeal,
   GameInfo,
-  GameTexts,
   Hints,
   Imported,
   Statistics,

@@ -37,6 +37,7 @@ from veillee.games.fairy_lights.state import (
     LAYOUT,
     OPEN_BULBS,
     SHOP,
+    SHOP_SIZE,
     Colour,
     Ended,
 )
@@ -70,6 +71,8 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> FairyLightsPart:
         "ended": ENDED[ended],
         "deck": places.size(DECK),
         "printed": PRINTED,
+        "shop_size": SHOP_SIZE,
+        "set_size": OPEN_BULBS + 1,
         "shop": names(edition, places.pile(SHOP)),
         "areas": areas(edition, places.stretch(ALL_AREAS[seats])),
         "garlands": garlands(edition, places.row(FIRST_GARLAND, seats)),
@@ -198,7 +201,7 @@ def deck_sums(edition: LoadedEdition, deck: bytes) -> tuple[ByColour, ByBulbs]:
 
 def odds(places: Glance, edition: LoadedEdition, now: Moment) -> Odds:
     """The exact odds of the next reveal, as counts out of `of`: by colour, by bulbs, and of a bust."""
-    deck = places.pile(DECK)
+    deck, danger = places.pile(DECK), None if now.danger == NO_COLOUR else COLOURS[now.danger]
     if UNKNOWN in deck:
         colours, bulbs = sums(edition, unseen(places, edition).items())
     else:
@@ -206,7 +209,8 @@ def odds(places: Glance, edition: LoadedEdition, now: Moment) -> Odds:
     return {
         "possible": now.may_reveal,
         "of": bulbs["1"] + bulbs["2"],
-        "bust": 0 if now.danger == NO_COLOUR else colours[COLOURS[now.danger]],
+        "bust": 0 if danger is None else colours[danger],
+        "danger": danger,
         "colours": colours,
         "bulbs": bulbs,
     }

@@ -34,6 +34,8 @@ class Odds(TypedDict):
     """How many cards it may be."""
     bust: int
     """How many of them would end the turn."""
+    danger: Colour | None
+    """The colour of those."""
     colours: ByColour
     bulbs: ByBulbs
 
@@ -88,6 +90,10 @@ class FairyLightsPart(GamePart):
     """How many cards the deck holds."""
     printed: dict[str, int]
     """How many cards of each colour and number of bulbs the box holds, as every card back says."""
+    shop_size: int
+    """How many cards the shop holds at most."""
+    set_size: int
+    """How many bulbs complete a set."""
     shop: list[str]
     """The cards in the shop, in the order in which they were revealed."""
     areas: list[Area]

@@ -1,8 +1,9 @@
 """The record of a game of Réussite de Noël, and the words for its places."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import numpy as np
+from typing_extensions import TypeAliasType
 
 from veillee.core.jit import rule
 from veillee.core.record import I8, Ints, dtype_of
@@ -12,7 +13,8 @@ from veillee.core.table import Layout, Sight, Table, Zone
 SEATS = range(1, 2)
 """RN-01: one player."""
 COLOUR_LETTERS = "RGBY"
-COLOURS = ("red", "green", "blue", "yellow")
+ElfColour = TypeAliasType("ElfColour", Literal["red", "green", "blue", "yellow"])
+COLOURS: tuple[ElfColour, ...] = get_args(ElfColour.__value__)
 MOST_VALUES = 7
 MOST_COLUMNS = 4
 MOST_HEIGHT = 8

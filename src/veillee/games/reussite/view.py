@@ -13,8 +13,18 @@ from veillee.core.record import as_records
 from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.entry_points import COLUMN, FIRST_COLUMN, PLAYING, SIZE, WON, look
 from veillee.games.reussite.finish import only_way
-from veillee.games.reussite.state import EMPTY, FULL, HAND, LAYOUT, PILE, SANTA_ON_TOP, column_zone
-from veillee.games.reussite.view_types import Accepts, ReussitePart
+from veillee.games.reussite.state import (
+    COLOUR_LETTERS,
+    COLOURS,
+    EMPTY,
+    FULL,
+    HAND,
+    LAYOUT,
+    PILE,
+    SANTA_ON_TOP,
+    column_zone,
+)
+from veillee.games.reussite.view_types import Accepts, ColumnTakes, Kind, ReussitePart
 
 NEEDS: dict[str, Accepts] = {"R": "needs R", "G": "needs G", "B": "needs B", "Y": "needs Y"}
 NEEDS_OR_SANTA: dict[str, Accepts] = {
@@ -41,6 +51,7 @@ def describe(s: Any, edition: LoadedEdition, seat: int) -> ReussitePart:
         "pile": len(places.cards(PILE)),
         "columns": walls,
         "open": [accepts(column, cards) for column, cards in zip(now.columns, walls, strict=False)],
+        "takes": [takes(column, cards, int(e.values)) for column, cards in zip(now.columns, walls, strict=False)],
         "unseen": names(edition, unseen),
         "finish": only_way(s, edition.records, unseen),
         "result": None if now.playing else {"laid": sum(map(len, columns)), "won": now.won},
@@ -103,3 +114,24 @@ def accepts(column: Column, cards: list[str]) -> Accepts:
     if column.stage == SANTA_ON_TOP:
         return (NEEDS_OR_SANTA if column.takes_santa else NEEDS)[cards[-1][0]]
     return "both" if column.ascending and column.one_colour else "ascending" if column.ascending else "colour"
+
+
+def takes(column: Column, cards: list[str], highest: int) -> ColumnTakes:
+    """What goes on a column next: nothing is higher than the highest elf, so that there only a Santa ascends."""
+    colour, value = (COLOURS[COLOUR_LETTERS.index(cards[-1][0])], int(cards[-1][1:])) if cards else (None, 0)
+    return {"kind": kind_of(column, is_highest=value == highest), "colour": colour, "value": value}
+
+
+def kind_of(column: Column, *, is_highest: bool) -> Kind:
+    """What a column takes, in a word."""
+    if column.stage == FULL:
+        return "full"
+    if column.stage == EMPTY:
+        return "any"
+    if column.stage == SANTA_ON_TOP:
+        return "needs-santa" if column.takes_santa else "needs"
+    if column.ascending and column.one_colour:
+        return "colour" if is_highest else "both"
+    if column.ascending:
+        return "santa" if is_highest else "ascending"
+    return "colour"

@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from veillee.core.view_types import GamePart, ViewFrame
+from veillee.games.reussite.state import ElfColour
 
 Accepts = TypeAliasType(
     "Accepts",
@@ -27,6 +28,21 @@ Accepts = TypeAliasType(
 """What a column takes: anything, one of the two rules or both of them, a colour on its Santa, or nothing more."""
 
 
+Kind = Literal["full", "any", "needs", "needs-santa", "both", "ascending", "colour", "santa"]
+"""The words for what a column takes."""
+
+
+class ColumnTakes(TypedDict):
+    """What goes on a column next, where the edition has such cards."""
+
+    kind: Kind
+    """Like `Accepts`; only a Santa, where no elf is higher than the one on top."""
+    colour: ElfColour | None
+    """The colour of the card on top; null where there is none."""
+    value: int
+    """Its value; 0 for a Santa or none."""
+
+
 class ReussiteResult(TypedDict):
     """How the game ended."""
 
@@ -47,7 +63,9 @@ class ReussitePart(GamePart):
     columns: list[list[str]]
     """The columns from left to right, each from the bottom up."""
     open: list[Accepts]
-    """What each column accepts."""
+    """What each column accepts by its rules."""
+    takes: list[ColumnTakes]
+    """What each column takes next."""
     unseen: list[str]
     """The cards that were not seen yet."""
     finish: list[str]

@@ -2,39 +2,38 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from veillee.core.contract import Event, Game
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.view_types import V
 from veillee.terminal.translator import Translator
 
 if TYPE_CHECKING:
     from veillee.terminal.names import Names
 
-View = dict[str, Any]
 
-
-class GameWords(Protocol):
+class GameWords(Protocol[V]):
     """A game in words. Lists are lines to print."""
 
     quiet: frozenset[str] = frozenset()
     """Events that the log need not tell, since the next line says it."""
 
-    def table(self, view: View, names: "Names") -> list[str]:
+    def table(self, view: V, names: "Names") -> list[str]:
         """Everything on the table."""
 
-    def middle(self, view: View) -> list[str]:
+    def middle(self, view: V) -> list[str]:
         """What changes within a turn."""
 
-    def moves(self, match: Match, seat: int) -> list[str]:
+    def moves(self, match: Match[V], seat: int) -> list[str]:
         """Each legal move and what it would do."""
 
-    def odds(self, match: Match, seat: int) -> list[str]:
+    def odds(self, match: Match[V], seat: int) -> list[str]:
         """The exact odds of what comes next, from what a seat may know."""
 
-    def result(self, view: View, names: "Names") -> list[str]:
+    def result(self, view: V, names: "Names") -> list[str]:
         """The count and who wins."""
 
     def event_args(self, event: Event) -> Mapping[str, str | int]:

@@ -1,6 +1,6 @@
 """Fairy Lights in words: the table, the moves and what they would do, the odds, the count."""
 
-from typing import Any, cast
+from typing import cast
 
 from veillee.core import contract
 from veillee.core.contract import Event
@@ -8,6 +8,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
 from veillee.games.fairy_lights.edition import PRINTED, face_of
 from veillee.games.fairy_lights.state import COLOURS, Colour
+from veillee.games.fairy_lights.view_types import FairyLightsResult, FairyLightsView
 from veillee.terminal.games import GameWords
 from veillee.terminal.games.fairy_lights_cards import read_move, together
 from veillee.terminal.names import Names
@@ -16,7 +17,7 @@ from veillee.terminal.translator import Translator
 FATES = ("kept", "stored", "lost")
 
 
-class FairyLightsWords(GameWords):
+class FairyLightsWords(GameWords[FairyLightsView]):
     """The words of Fairy Lights in one language."""
 
     quiet = frozenset({"fl-event-turn"})
@@ -24,14 +25,14 @@ class FairyLightsWords(GameWords):
     def __init__(self, say: Translator) -> None:
         self.say = say
 
-    def table(self, view: dict[str, Any], names: Names) -> list[str]:
+    def table(self, view: FairyLightsView, names: Names) -> list[str]:
         """The middle of the table, then a line for each seat, the one who looks first."""
         first = view["seat"] or 0
         seats = [(first + n) % view["seats"] for n in range(view["seats"])]
         discard = self.say("terminal-fl-discard", discard=len(view["discard"]))
         return [*self.middle(view), discard, *(self.seat(view, names, seat) for seat in seats)]
 
-    def middle(self, view: dict[str, Any]) -> list[str]:
+    def middle(self, view: FairyLightsView) -> list[str]:
         """Deck and shop."""
         if not view["shop"]:
             return [self.say("terminal-fl-shop-empty", deck=view["deck"])]
@@ -43,7 +44,7 @@ class FairyLightsWords(GameWords):
         seen = face_of(card)
         return self.say("fl-card", colour=seen.colour, bulbs=seen.bulbs, stars=seen.stars)
 
-    def seat(self, view: dict[str, Any], names: Names, seat: int) -> str:
+    def seat(self, view: FairyLightsView, names: Names, seat: int) -> str:
         """What lies in front of a seat."""
         area, garland = view["areas"][seat], view["garlands"][seat]
         cards = garland["cards"]
@@ -54,7 +55,7 @@ class FairyLightsWords(GameWords):
         listed = self.say.listed(sets, "terminal-semicolon")
         return self.say("terminal-fl-seat", who=names[seat], sets=listed, cards=cards)
 
-    def moves(self, match: Match, seat: int) -> list[str]:
+    def moves(self, match: Match[FairyLightsView], seat: int) -> list[str]:
         """Each legal move and what it would do; the chance of a bust beside the reveal."""
         view = match.view(seat)
         actions = zip(match.actions(seat), view["moves"], strict=True)
@@ -63,15 +64,15 @@ class FairyLightsWords(GameWords):
             for action, move in actions
         ]
 
-    def reveal(self, view: dict[str, Any]) -> str:
+    def reveal(self, view: FairyLightsView) -> str:
         """The reveal, with its risk."""
         odds = view["odds"]
-        if not view["shop"]:
+        if odds is None or not view["shop"]:
             return self.say("terminal-fl-reveal-safe")
         colour = face_of(view["shop"][-1]).colour
         return self.say("terminal-fl-reveal", **share(odds["bust"], odds["of"]), colour=colour)
 
-    def take(self, view: dict[str, Any], seat: int, events: list[Event]) -> str:
+    def take(self, view: FairyLightsView, seat: int, events: list[Event]) -> str:
         """A Take, with what becomes of each set."""
         parts = []
         for event in events:
@@ -83,37 +84,39 @@ class FairyLightsWords(GameWords):
                 parts.append(self.say("terminal-fl-part", colour=colour, bulbs=bulbs, stars=stars, fate=fate))
         return self.say("terminal-fl-take", parts=self.say.listed(parts, "terminal-both"))
 
-    def odds(self, match: Match, seat: int) -> list[str]:
+    def odds(self, match: Match[FairyLightsView], seat: int) -> list[str]:
         """The bust first, then colours, then bulbs; as counts and as percent."""
         view = match.view(seat)
         odds = view["odds"]
-        of = odds["of"]
-        if view["deck"] == 0 or of == 0:
+        if odds is None or view["deck"] == 0 or odds["of"] == 0:
             return [self.say("terminal-fl-odds-none")]
+        of = odds["of"]
         colours = [
             self.say("terminal-fl-odds-colour", **share(odds["colours"][colour], of), colour=colour)
             for colour in COLOURS
         ]
-        bulbs = [self.say("terminal-fl-odds-bulbs", **share(odds["bulbs"][n], of), bulbs=int(n)) for n in "12"]
+        numbers = {1: odds["bulbs"]["1"], 2: odds["bulbs"]["2"]}
+        bulbs = [self.say("terminal-fl-odds-bulbs", **share(n, of), bulbs=b) for b, n in numbers.items()]
         return [self.bust(view), *colours, *bulbs]
 
-    def bust(self, view: dict[str, Any]) -> str:
+    def bust(self, view: FairyLightsView) -> str:
         """The chance of a bust, or why there is none."""
         odds, shop = view["odds"], view["shop"]
-        if not shop:
+        if odds is None or not shop:
             return self.say("terminal-fl-bust-safe")
         if not odds["possible"]:
             return self.say("terminal-fl-bust-full")
         return self.say("terminal-fl-bust", **share(odds["bust"], odds["of"]), colour=face_of(shop[-1]).colour)
 
-    def result(self, view: dict[str, Any], names: Names) -> list[str]:
+    def result(self, view: FairyLightsView, names: Names) -> list[str]:
         """FL-38 to FL-44: a line for each seat, the best first, and what decided."""
         result = view["result"]
+        assert result is not None
         order = sorted(range(view["seats"]), key=lambda seat: -result["counts"][seat]["total"])
         lines = [self.say("terminal-fl-count", who=names[seat], **result["counts"][seat]) for seat in order]
         return [*lines, *self.verdict(result, names)]
 
-    def verdict(self, result: dict[str, Any], names: Names) -> list[str]:
+    def verdict(self, result: FairyLightsResult, names: Names) -> list[str]:
         """Who wins, and by which clause if totals are equal."""
         counts, winners, clause = result["counts"], result["winners"], result["decided"]
         best = counts[winners[0]]
@@ -166,7 +169,7 @@ def share(n: int, of: int) -> dict[str, int | float]:
     return {"n": n, "of": of, "share": n / of if of else 0.0}
 
 
-def forecast(match: Match, seat: int, action: int) -> list[Event]:
+def forecast(match: Match[FairyLightsView], seat: int, action: int) -> list[Event]:
     """What an action that leaves nothing to chance would do; the match stays as it is."""
     after = match.states.copy()
     contract.play(after, match.edition.records, seat, action)

@@ -2,7 +2,6 @@
 
 import re
 from contextlib import suppress
-from typing import Any
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
@@ -11,6 +10,7 @@ from veillee.games.fairy_school.edition.content import Card, Content
 from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, load_edition
 from veillee.games.fairy_school.moves import SINGLE, VERBS
 from veillee.games.fairy_school.position_reading import store_text
+from veillee.games.fairy_school.view_types import Clochette, FairySchoolView, SchoolPlayer
 from veillee.games.fairy_school.words import CREATURES
 from veillee.terminal.games import GameWords
 from veillee.terminal.names import Names
@@ -20,7 +20,7 @@ EFFECT = re.compile(r"\b(fetch|again|trim|study|ANY|draw)(?: (\d) play (\d))?")
 """The words of an effect."""
 
 
-class FairySchoolWords(GameWords):
+class FairySchoolWords(GameWords[FairySchoolView]):
     """The words of Fairy School in one language."""
 
     quiet = frozenset({"fs-event-act", "fs-event-finished"})
@@ -36,7 +36,7 @@ class FairySchoolWords(GameWords):
             self.content = edition.content
             self.cards = {card.name: card for card in edition.content.cards}
 
-    def table(self, view: dict[str, Any], names: Names) -> list[str]:
+    def table(self, view: FairySchoolView, names: Names) -> list[str]:
         """When we are, the others in a line each, then everything of one's own."""
         if not self.cards:
             with suppress(BadInput):  # an edition of one's own is known from the first list of moves on
@@ -50,14 +50,14 @@ class FairySchoolWords(GameWords):
             return lines
         return [*lines, *self.own(view["players"][seat]), *self.shared(view, names), *self.middle(view)[1:]]
 
-    def when(self, view: dict[str, Any]) -> str:
+    def when(self, view: FairySchoolView) -> str:
         """Trimester, turn and phase."""
         moment = {"phase": view["step"], "turn": view["turn"]}
         if view["trimester"] is None:
             return self.say("fs-before", phase=view["step"])
         return self.say("fs-when", trimester=view["trimester"], **moment)
 
-    def other(self, view: dict[str, Any], seat: int, names: Names) -> str:
+    def other(self, view: FairySchoolView, seat: int, names: Names) -> str:
         """Another player in a line."""
         player = view["players"][seat]
         return self.say(
@@ -70,13 +70,13 @@ class FairySchoolWords(GameWords):
             projects=self.listed(player["projects"]),
         )
 
-    def bell(self, bell: dict[str, Any]) -> str:
+    def bell(self, bell: Clochette) -> str:
         """Clochette in a line."""
         first, second = (self.described(zone) for zone in bell["zones"])
-        where = {"space": bell["kindness"], "stars": bell["stars"]}
+        where: dict[str, str | int] = {"space": bell["kindness"], "stars": bell["stars"]}
         return self.say("terminal-fs-bell", first=first, second=second, aside=self.listed(bell["aside"]), **where)
 
-    def own(self, player: dict[str, Any]) -> list[str]:
+    def own(self, player: SchoolPlayer) -> list[str]:
         """One's own forest, projects and cards."""
         top, bottom = (row.split() for row in player["forest"].split("/"))
         lines = [
@@ -87,8 +87,8 @@ class FairySchoolWords(GameWords):
             else "",
         ]
         for key in ("hand", "draft", "kept", "personal"):
-            if player[key]:
-                lines.append(self.say(f"terminal-fs-{key}", cards=self.described(player[key])))
+            if cards := player[key]:
+                lines.append(self.say(f"terminal-fs-{key}", cards=self.described(cards)))
         if player.get("final"):
             final = self.final(player["final"])
             lines.append(self.say("terminal-fs-own-final", card=final, steps=player.get("steps", 0)))
@@ -96,21 +96,21 @@ class FairySchoolWords(GameWords):
             lines.append(self.studied(player))
         return [line for line in lines if line]
 
-    def studied(self, player: dict[str, Any]) -> str:
+    def studied(self, player: SchoolPlayer) -> str:
         """Creatures studied and certificates held."""
         creatures = self.say.listed(self.say("fs-creature", creature=one) for one in player["studied"])
         held = [self.say("terminal-fs-held", subject=s, half=half) for s, half in player["certs"].items()]
         certs = self.say.listed(held) if held else self.say("terminal-fs-nothing")
         return self.say("terminal-fs-studied", creatures=creatures, certs=certs)
 
-    def shared(self, view: dict[str, Any], names: Names) -> list[str]:
+    def shared(self, view: FairySchoolView, names: Names) -> list[str]:
         """The shared zones, while cards lie there."""
         rows = [(seat, player["shared"]) for seat, player in enumerate(view["players"]) if player["shared"]]
         return [
             self.say("terminal-fs-shared", who=names[seat], cards=self.described(cards)) for seat, cards in rows
         ]
 
-    def middle(self, view: dict[str, Any]) -> list[str]:
+    def middle(self, view: FairySchoolView) -> list[str]:
         """What changes within a phase: the store, and what is asked now."""
         seat = view["seat"]
         if seat is None:
@@ -175,28 +175,30 @@ class FairySchoolWords(GameWords):
         """Some cards by name only."""
         return self.say.listed(cards) if cards else self.say("terminal-fs-nothing")
 
-    def moves(self, match: Match, seat: int) -> list[str]:
+    def moves(self, match: Match[FairySchoolView], seat: int) -> list[str]:
         """Each legal move, with the card that it names."""
         self.know(match.edition)
         view = match.view(seat)
         return [self.half(view, move) if move.startswith("cert ") else self.move(move) for move in view["moves"]]
 
-    def half(self, view: dict[str, Any], move: str) -> str:
+    def half(self, view: FairySchoolView, move: str) -> str:
         """Half a certificate, with what it gives."""
         assert self.content is not None
+        assert view["question"] is not None
         half, subject = move.removeprefix("cert "), view["question"]["subject"]
         tile = next(tile for tile in self.content.tiles if tile.name == view["tiles"][subject])
         says = tile.says[half == "right"].get(self.say.lang, "")
         return self.say("terminal-fs-cert-offer", subject=subject, half=half, says=says)
 
-    def odds(self, match: Match, seat: int) -> list[str]:
+    def odds(self, match: Match[FairySchoolView], seat: int) -> list[str]:
         """What is left in one's own pile: known as a set, unknown in order."""
         self.know(match.edition)
         return [self.say("terminal-fs-odds", cards=self.listed(match.view(seat)["players"][seat]["deck"]))]
 
-    def result(self, view: dict[str, Any], names: Names) -> list[str]:
+    def result(self, view: FairySchoolView, names: Names) -> list[str]:
         """FS-175 to FS-182, FS-232: each count, and who wins or which grade is reached."""
         result = view["result"]
+        assert result is not None
         rows = enumerate(result["counts"])
         lines = [self.say("terminal-fs-score", who=names[seat], **counted) for seat, counted in rows]
         if "grade" in result:

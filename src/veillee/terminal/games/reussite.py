@@ -1,7 +1,6 @@
 """Réussite de Noël in words: hand and wall, the moves and what they open, what is still unseen, the end."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from veillee.core import contract
 from veillee.core.edition import LoadedEdition
@@ -11,69 +10,67 @@ from veillee.core.record import Records
 from veillee.games.reussite.moves import column_of
 from veillee.games.reussite.rules import fits
 from veillee.games.reussite.state import COLOURS, LAYOUT, column_zone
-from veillee.games.reussite.view import accepts, moment_of, names
+from veillee.games.reussite.view import moment_of, names, takes
+from veillee.games.reussite.view_types import ColumnTakes, ReussiteView
 from veillee.terminal.games import GameWords
 from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
 
 
-class ReussiteWords(GameWords):
+class ReussiteWords(GameWords[ReussiteView]):
     """The words of Réussite de Noël in one language."""
 
     def __init__(self, say: Translator) -> None:
         self.say = say
 
-    def table(self, view: dict[str, Any], names: Names) -> list[str]:
+    def table(self, view: ReussiteView, names: Names) -> list[str]:
         """Hand and pile, then a line for each column."""
         return [*self.middle(view), *self.columns(view)]
 
-    def middle(self, view: dict[str, Any]) -> list[str]:
+    def middle(self, view: ReussiteView) -> list[str]:
         """Hand and pile; the log has told which column grew."""
         return [self.say("terminal-rn-hand", cards=self.listed(view["hand"]), pile=view["pile"])]
 
-    def columns(self, view: dict[str, Any]) -> list[str]:
+    def columns(self, view: ReussiteView) -> list[str]:
         """The wall, each column from the bottom up, with what it accepts."""
         return [self.column(view, number) for number in range(1, len(view["columns"]) + 1)]
 
-    def column(self, view: dict[str, Any], number: int) -> str:
+    def column(self, view: ReussiteView, number: int) -> str:
         """One column."""
-        cards, accepted = view["columns"][number - 1], view["open"][number - 1]
+        cards, taken = view["columns"][number - 1], view["takes"][number - 1]
         if not cards:
             return self.say("terminal-rn-column-empty", column=number)
         built, n, height = self.listed(cards), len(cards), view["height"]
-        if accepted == "full":
+        if taken["kind"] == "full":
             return self.say("terminal-rn-column-full", column=number, cards=built)
-        what = self.accepted(accepted, cards[-1], highest(view))
+        what = self.taken(taken)
         return self.say("terminal-rn-column", column=number, cards=built, n=n, height=height, accepts=what)
 
     def listed(self, cards: list[str]) -> str:
         """Some cards, without articles."""
         return self.say.listed(self.say("terminal-rn-card", **face_of(card)) for card in cards)
 
-    def accepted(self, accepted: str, top: str, most: int) -> str:
-        """What a column with this top card accepts; Santas are only named where they are the news."""
-        kind, *rest = accepted.split()
-        face = face_of(top)
-        if face["value"] == most:
-            kind = {"ascending": "santa", "both": "colour"}.get(kind, kind)
-        return self.say(f"terminal-rn-accepts-{kind}{'-santa' if len(rest) > 1 else ''}", **face)
+    def taken(self, taken: ColumnTakes) -> str:
+        """What a column with cards takes next; Santas are only named where they are the news."""
+        colour, value = taken["colour"] or "", taken["value"]
+        return self.say(f"terminal-rn-accepts-{taken['kind']}", colour=colour, value=value)
 
-    def moves(self, match: Match, seat: int) -> list[str]:
+    def moves(self, match: Match[ReussiteView], seat: int) -> list[str]:
         """Each legal move, and what the column accepts then."""
         view = match.view(seat)
-        texts, most = zip(match.actions(seat), view["moves"], strict=True), highest(view)
-        return [self.offer(match, seat, action, text, most) for action, text in texts]
+        texts = zip(match.actions(seat), view["moves"], strict=True)
+        return [self.offer(match, seat, action, text) for action, text in texts]
 
-    def offer(self, match: Match, seat: int, action: int, text: str, most: int) -> str:
+    def offer(self, match: Match[ReussiteView], seat: int, action: int, text: str) -> str:
         """One move and what it opens."""
         after, column = laid(match, seat, action), int(column_of(action))
         cards = names(match.edition, Places(LAYOUT, after[0]).cards(int(column_zone(column))))
-        accepted = accepts(moment_of(after[0], match.edition).columns[column], cards)
-        opens = self.accepted(accepted, text.split(">")[0], most)
+        highest = int(match.edition.records[0].values)
+        opens = self.taken(takes(moment_of(after[0], match.edition).columns[column], cards, highest))
         return self.say("terminal-rn-offer", move=self.move(text), accepts=opens)
 
-    def odds(self, match: Match, seat: int) -> list[str]:
+    def odds(self, match: Match[ReussiteView], seat: int) -> list[str]:
         """What is unseen; how much of it fits each column now, and how much of it would after each move."""
         view = match.view(seat)
         unseen, of, columns = view["unseen"], len(view["unseen"]), range(len(view["columns"]))
@@ -100,9 +97,10 @@ class ReussiteWords(GameWords):
                 lines.append(self.say("terminal-rn-unseen-colour", colour=colour, values=values))
         return lines
 
-    def result(self, view: dict[str, Any], names: Names) -> list[str]:
+    def result(self, view: ReussiteView, names: Names) -> list[str]:
         """RN-24, RN-25: the wall as it stands, and how the game ended."""
         result = view["result"]
+        assert result is not None
         left = {"hand": len(view["hand"]), "pile": view["pile"]}
         message = "terminal-rn-won" if result["won"] else "terminal-rn-lost"
         ending = self.say(message, laid=result["laid"], left=sum(left.values()), **left)
@@ -133,19 +131,14 @@ class ReussiteWords(GameWords):
         return [self.say("terminal-rn-edition", **numbers, cards=numbers["columns"] * numbers["height"])]
 
 
-def highest(view: dict[str, Any]) -> int:
-    """The highest value of an elf; every card is in the view, seen or unseen."""
-    return max(int(card[1:]) for cards in (view["unseen"], view["hand"], *view["columns"]) for card in cards)
-
-
-def laid(match: Match, seat: int, action: int) -> Records:
+def laid(match: Match[ReussiteView], seat: int, action: int) -> Records:
     """The state after a move; the match stays as it is."""
     after = match.states.copy()
     contract.play(after, match.edition.records, seat, action)
     return after
 
 
-def fitting(match: Match, states: Records, cards: list[str], columns: Iterable[int]) -> int:
+def fitting(match: Match[ReussiteView], states: Records, cards: list[str], columns: Iterable[int]) -> int:
     """How many of some cards would fit on one of these columns."""
     s, e = states[0], match.edition.records[0]
     numbers = [match.edition.names.index(card) for card in cards]

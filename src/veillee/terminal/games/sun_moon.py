@@ -1,7 +1,6 @@
 """Sun and Moon in words: rows, hand, moves, what is unseen, the count."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
@@ -10,6 +9,7 @@ from veillee.core.places import Places
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import ANIMALS, NAMES, animal_on, is_eclipse, number_on, suit_of
 from veillee.games.sun_moon.state import LAYOUT, PILE, SUITS, hand_of
+from veillee.games.sun_moon.view_types import SunMoonView
 from veillee.terminal.games import GameWords
 from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
 from veillee.terminal.names import Names
@@ -18,7 +18,7 @@ from veillee.terminal.translator import Translator
 WHERE = {"start": "start", "left": "left", "right": "right"}
 
 
-class SunMoonWords(GameWords):
+class SunMoonWords(GameWords[SunMoonView]):
     """The words of Sun and Moon in one language."""
 
     quiet = frozenset({"sl-event-turn"})
@@ -26,7 +26,7 @@ class SunMoonWords(GameWords):
     def __init__(self, say: Translator) -> None:
         self.say = say
 
-    def table(self, view: dict[str, Any], names: Names) -> list[str]:
+    def table(self, view: SunMoonView, names: Names) -> list[str]:
         """The middle, then a line for each seat and each of its rows, the one who looks first; the hand last."""
         first = view["seat"] or 0
         seats = [(first + n) % view["seats"] for n in range(view["seats"])]
@@ -35,7 +35,7 @@ class SunMoonWords(GameWords):
         rows = [line for seat in seats for line in self.seat(view, names, seat)]
         return [pile, *last, *rows, *self.middle(view)]
 
-    def seat(self, view: dict[str, Any], names: Names, seat: int) -> list[str]:
+    def seat(self, view: SunMoonView, names: Names, seat: int) -> list[str]:
         """What lies in front of a seat: its score pile, its hand by number, its rows."""
         counts = {"cards": view["won"][seat], "hand": view["hands"][seat]}
         partner = view["partners"][seat] if view["partners"] else None
@@ -45,7 +45,7 @@ class SunMoonWords(GameWords):
         rows = [f"{LETTERS[seat]}.{suit}" for suit in SUITS]
         return [head, *(self.row(view, row) for row in rows if row in view["rows"])]
 
-    def row(self, view: dict[str, Any], row: str) -> str:
+    def row(self, view: SunMoonView, row: str) -> str:
         """A row from left to right, with the runs that are ready."""
         places = self.say.listed(self.place(stack) for stack in view["rows"][row])
         ready = [f"{first}-{last}" for name, first, last in view["runs"] if name == row]
@@ -62,7 +62,7 @@ class SunMoonWords(GameWords):
             return self.say("terminal-sl-covered", number=number_on(top), under=under)
         return str(number_on(top))
 
-    def middle(self, view: dict[str, Any]) -> list[str]:
+    def middle(self, view: SunMoonView) -> list[str]:
         """The seat's own hand, and whether a further card is owed or a total eclipse is at hand."""
         if view["hand"] is None:
             return []
@@ -80,12 +80,12 @@ class SunMoonWords(GameWords):
         words = self.say("terminal-sl-card", suit=suit_of(card), number=number_on(card), card=card)
         return words if animal is None else self.say("terminal-sl-card-animal", words=words, animal=animal)
 
-    def moves(self, match: Match, seat: int) -> list[str]:
+    def moves(self, match: Match[SunMoonView], seat: int) -> list[str]:
         """Each legal move in words."""
         view, names = match.view(seat), Names(self.say, match)
         return [self.offer(view, names, seat, move) for move in view["moves"]]
 
-    def offer(self, view: dict[str, Any], names: Names, seat: int, move: str) -> str:
+    def offer(self, view: SunMoonView, names: Names, seat: int, move: str) -> str:
         """One move, and whether the turn goes on after it."""
         if move == "total eclipse":
             return self.say("terminal-sl-total")
@@ -115,7 +115,7 @@ class SunMoonWords(GameWords):
             "terminal-sl-play-dark" if is_eclipse(card) else "terminal-sl-play-lit", **args, hidden=hidden
         )
 
-    def odds(self, match: Match, seat: int) -> list[str]:
+    def odds(self, match: Match[SunMoonView], seat: int) -> list[str]:
         """What a seat has not seen: cards of the pile and of the other hands, which it cannot tell apart."""
         places = Places(LAYOUT, match.redacted(seat)[0])
         zones = [PILE, *(int(hand_of(n)) for n in range(match.seats) if n != seat)]
@@ -138,9 +138,10 @@ class SunMoonWords(GameWords):
             return event.args
         return {**event.args, "runs": spoken_rows(str(event.args["runs"]), self.say)}
 
-    def result(self, view: dict[str, Any], names: Names) -> list[str]:
+    def result(self, view: SunMoonView, names: Names) -> list[str]:
         """SL-46, SL-47, SL-54: a line for each seat, the sides at a table of four, and what decided."""
         result = view["result"]
+        assert result is not None
         lines = [
             self.say("terminal-sl-count", who=names[seat], **count) for seat, count in enumerate(result["counts"])
         ]

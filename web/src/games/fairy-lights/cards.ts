@@ -1,7 +1,10 @@
 /** Cards of Fairy Lights as the engine names them: colour, bulbs, stars, such as P2s1. */
 
-export const COLOURS = ['yellow', 'pink', 'orange', 'silver', 'gold'] as const
-export type Colour = (typeof COLOURS)[number]
+import type { Colour } from './generated'
+
+export type { Colour } from './generated'
+
+export const COLOURS = ['yellow', 'pink', 'orange', 'silver', 'gold'] as const satisfies Colour[]
 
 export interface Card {
   colour: Colour

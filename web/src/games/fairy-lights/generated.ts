@@ -42,6 +42,10 @@ export interface FairyLightsPart {
   deck: number
   /** How many cards of each colour and number of bulbs the box holds, as every card back says. */
   printed: Record<string, number>
+  /** How many cards the shop holds at most. */
+  shop_size: number
+  /** How many bulbs complete a set. */
+  set_size: number
   /** The cards in the shop, in the order in which they were revealed. */
   shop: string[]
   /** The open sets of each seat. */
@@ -86,6 +90,8 @@ export interface Odds {
   of: number
   /** How many of them would end the turn. */
   bust: number
+  /** The colour of those. */
+  danger: Colour | null
   colours: ByColour
   bulbs: ByBulbs
 }

@@ -1,7 +1,10 @@
 /** Cards of Réussite de Noël as the engine names them: colour and value, such as G3; value 0 is the Santa. */
 
-export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
-export type Colour = (typeof COLOURS)[number]
+import type { ElfColour as Colour } from './generated'
+
+export type { ElfColour as Colour } from './generated'
+
+export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const satisfies Colour[]
 
 export interface Card {
   colour: Colour
@@ -17,7 +20,6 @@ export function cardOf(name: string): Card {
   return { colour: LETTER[match[1]!]!, value: Number(match[2]) }
 }
 
-export const colourOf = (letter: string): Colour => LETTER[letter]!
 export const isSanta = (name: string): boolean => name.endsWith('0')
 
 /** Some cards by colour, each colour in the order of values. */

@@ -3,7 +3,7 @@
 import type { Hints } from '$lib/protocol'
 import type { GameEvent } from '$lib/view'
 import { list, percent, t } from '$lib/words.svelte'
-import { byColour, cardOf, colourOf, type Colour } from './cards'
+import { byColour, cardOf, type Colour } from './cards'
 import { partsOf, placesOf } from './offers'
 import type { ReussiteView } from './generated'
 
@@ -19,33 +19,9 @@ export const cardWords = (name: string): string => t('rn-face', { ...cardOf(name
 export const cardsWords = (names: string[]): string => list(names.map(cardWords))
 export const letterOf = (colour: Colour): string => t(`rn-letter-${colour}`)
 
-/** The highest value of an elf; every card is in the view, seen or unseen. */
-const highest = (view: ReussiteView): number =>
-  Math.max(...[view.unseen, view.hand, ...view.columns].flat().map((name) => cardOf(name).value))
-
-export interface Accepts {
-  kind: 'full' | 'any' | 'needs' | 'needs-santa' | 'both' | 'ascending' | 'colour' | 'santa'
-  colour: Colour
-  value: number
-}
-
-/** What a column accepts, as its picture and its words need it. */
-export function acceptsOf(view: ReussiteView, column: number): Accepts {
-  const open = view.open[column]!
-  const top = view.columns[column]!.at(-1)
-  const { colour, value } = top ? cardOf(top) : { colour: 'red' as const, value: 0 }
-  if (open === 'full' || open === 'any card') return { kind: open === 'full' ? 'full' : 'any', colour, value }
-  if (open.startsWith('needs'))
-    return { kind: open.endsWith('Santa') ? 'needs-santa' : 'needs', colour: colourOf(open[6]!), value }
-  const last = value === highest(view)
-  if (open === 'both') return { kind: last ? 'colour' : 'both', colour, value }
-  if (open === 'ascending') return { kind: last ? 'santa' : 'ascending', colour, value }
-  return { kind: 'colour', colour, value }
-}
-
 export const acceptsWords = (view: ReussiteView, column: number): string => {
-  const { kind, colour, value } = acceptsOf(view, column)
-  return t(`rn-accepts-${kind}`, { colour, value })
+  const { kind, colour, value } = view.takes[column]!
+  return t(`rn-accepts-${kind}`, { colour: colour ?? '', value })
 }
 
 export function columnWords(view: ReussiteView, column: number): string {

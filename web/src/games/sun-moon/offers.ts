@@ -54,7 +54,13 @@ export function collectionOf(moves: string[]): Collection {
   }
 }
 
-export const collectText = (pieces: Piece[]): string => FIRST + pieces.toSorted(inOrder).join(' ')
+/** The pieces that a move collects. */
+const piecesOf = (move: string): Piece[] => move.slice(FIRST.length).match(/\S+ \S+/g) ?? []
+
+/** The move that collects exactly some pieces; one to ask about, if there is none. */
+export const collectText = (pieces: Piece[], moves: string[]): string =>
+  moves.find((move) => move.startsWith(FIRST) && piecesOf(move).toSorted().join() === pieces.toSorted().join()) ??
+  FIRST + pieces.join(' ')
 
 /** The legal places of a card as they lie on the table: side by side, row by row, from left to right. */
 export function targetsOf(view: SunMoonView, card: string, sides: number[][]): Target[] {

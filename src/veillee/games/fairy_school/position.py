@@ -7,7 +7,7 @@ from typing import Any
 
 from veillee.core.errors import BadInput
 from veillee.core.position import check_keys, read_order
-from veillee.core.record import alone
+from veillee.core.record import as_records
 from veillee.core.table import LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.options import EXPERT, Opt
@@ -102,7 +102,7 @@ def phase_of(reader: Reader, name: Any) -> Phase:
     if name == "end":
         return Phase.END
     if name == 7:
-        return Phase(entry_points.phase_7(alone(reader.s), reader.edition.records))
+        return Phase(entry_points.phase_7(as_records(reader.s), reader.edition.records))
     for phase, known in NAMES.items():
         if known == name and type(known) is type(name) and phase is not Phase.FINALS:
             if (trimester == 0) != (phase < Phase.KEEP) and phase not in (Phase.CHOICE, Phase.PICK, Phase.ASIDE):

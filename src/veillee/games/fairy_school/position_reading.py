@@ -9,7 +9,7 @@ import numpy as np
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
 from veillee.core.position import check_copies, check_keys, read_cards
-from veillee.core.record import alone
+from veillee.core.record import as_records
 from veillee.core.rng import LABELS, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -38,12 +38,12 @@ class Reader:
         self.places.clear()
         self.board["tiles"] = -1
         for seat in range(int(self.board["seats"])):
-            self.board["seat"][seat]["cubes"] = entry_points.cubes_each(alone(self.s), self.edition.records)
+            self.board["seat"][seat]["cubes"] = entry_points.cubes_each(as_records(self.s), self.edition.records)
 
     def usual_game_turn(self) -> int:
         """The turn of the game where a position does not say: I and II were played if they lie behind."""
         turns = np.zeros(len(TRIMESTERS), np.int8)
-        entry_points.turns_of_year(alone(self.s), self.edition.records, turns)
+        entry_points.turns_of_year(as_records(self.s), self.edition.records, turns)
         turn, before = int(self.board["turn"]), min(int(self.board["trimester"]), THIRD_TRIMESTER)
         return turn + sum(turns[:before].tolist()) if turn else 0
 
@@ -123,7 +123,7 @@ class Reader:
     def tiles(self, data: dict[str, Any]) -> None:
         """The certificates and the bonus side in the game; the first of each kind unless said otherwise."""
         given = self.inner(data, "tiles", SUBJECTS)
-        tiles, states, e = self.edition.content.tiles, alone(self.s), self.edition.records
+        tiles, states, e = self.edition.content.tiles, as_records(self.s), self.edition.records
         for subject, word in enumerate(SUBJECTS):
             known = [i for i in range(len(tiles)) if entry_points.is_in_game(states, e, i, subject)]
             if word in given:

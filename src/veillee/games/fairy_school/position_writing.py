@@ -3,7 +3,7 @@
 from typing import Any
 
 from veillee.core.places import Places
-from veillee.core.record import alone
+from veillee.core.record import as_records
 from veillee.core.rng import LABELS
 from veillee.core.table import LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -99,7 +99,7 @@ def write_moment(s: Any, edition: SchoolEdition) -> dict[str, Any]:
     """Trimester, turn and the phase that is to begin; `end` where phase 7 has begun before."""
     board = s["board"]
     phase, trimester = Phase(int(board["phase"])), int(board["trimester"])
-    later = phase is Phase.END and entry_points.phase_7(alone(s), edition.records) != Phase.END
+    later = phase is Phase.END and entry_points.phase_7(as_records(s), edition.records) != Phase.END
     return {
         "trimester": TRIMESTERS[trimester] if trimester else None,
         "turn": int(board["turn"]),

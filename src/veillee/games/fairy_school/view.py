@@ -5,7 +5,7 @@ from typing import Any, get_args
 import numpy as np
 
 from veillee.core.places import Places
-from veillee.core.record import Records, alone
+from veillee.core.record import Records, as_records
 from veillee.core.table import SEATS_OF
 from veillee.games.fairy_school.edition.catalogue import catalogue
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -55,7 +55,7 @@ LEFT = {
 
 def describe(s: Any, edition: SchoolEdition, seat: int) -> FairySchoolPart:
     """The view: everything that lies open, and what the seat itself holds."""
-    places, board, states = Places(LAYOUT, s), s["board"], alone(s)
+    places, board, states = Places(LAYOUT, s), s["board"], as_records(s)
     seats, phase, trimester = int(board["seats"]), Phase(int(board["phase"])), int(board["trimester"])
     over = phase is Phase.OVER
     return {
@@ -154,7 +154,7 @@ def bell_of(places: Places, board: Any, edition: SchoolEdition) -> Clochette:
 def score_table(s: Any, edition: SchoolEdition) -> tuple[list[FairySchoolCount], int]:
     """Each seat's points by source; Clochette's points, for one player."""
     table = np.zeros(entry_points.COUNT, np.int32)
-    entry_points.points(alone(s), edition.records, table)
+    entry_points.points(as_records(s), edition.records, table)
     rows = [count_of(row) for row in table.tolist()]
     seats = int(s["board"]["seats"])
     return rows[:seats], rows[1]["total"] if seats == 1 else 0
@@ -178,7 +178,7 @@ def result(s: Any, edition: SchoolEdition) -> FairySchoolResult:
     """Each seat's count, who has won and why; alone, Clochette's points and the grade."""
     rows, bell = score_table(s, edition)
     found = np.zeros(entry_points.RESULT, np.int32)
-    entry_points.result(alone(s), edition.records, found)
+    entry_points.result(as_records(s), edition.records, found)
     winners, clause, grade = found.tolist()
     won, decided = [*SEATS_OF[winners]], f"FS-{clause:03d}"
     if len(rows) > 1:

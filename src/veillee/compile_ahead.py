@@ -89,7 +89,7 @@ def _compile_table(game: str) -> None:
 
     match = new(game, seed=0)
     match.view(match.to_act[0])
-    knowledge.came_out(match.states, match.states)
+    knowledge.came_out(match.states, match.states, match.game.layout.scratch())
     bots.make(bots.RANDOM, match, match.to_act[0]).move(match)
 
 

@@ -99,9 +99,8 @@ def test_notes_of_other_worlds_change_no_decision() -> None:
     mind, actions = tools_of(match), np.empty(match.game.actions, np.int16)
     states, moves = new(match.game.state, 3), np.array(match.actions(SEAT), np.int16)
     states[:] = match.redacted(SEAT)[0]
-    count_wins(
-        states, match.edition.records, SEAT, mind, rng_of_bot(match.key, SEAT), moves, 20, np.zeros_like(moves)
-    )
+    rng, wins, scratch = rng_of_bot(match.key, SEAT), np.zeros_like(moves), match.game.layout.scratch()
+    count_wins(states, match.edition.records, SEAT, mind, rng, moves, 20, wins, scratch)
     while match.to_act:
         s, e = match.states[0], match.edition.records[0]
         noted, fresh = (int(advise(s, e, SEAT, tools, actions)) for tools in (mind, tools_of(match)))

@@ -80,7 +80,7 @@ def states() -> Records:
 
 def seen(states: Records, editions: Records, seat: int) -> dict[str, list[int]]:
     out = new(states.dtype)
-    redact(states[0], editions[0], seat, out[0])
+    redact(states[0], editions[0], seat, out[0], LAYOUT.scratch())
     assert not out[0].rng.key.any()
     assert out[0].board.turn == 1
     return dict(Places(LAYOUT, out[0]).all())
@@ -120,7 +120,7 @@ def test_every_redealt_world_has_chance_of_its_own(states: Records, editions: Re
     open_stream(r[0], Stream.BOTS)
     keys = set()
     for _ in range(3):
-        redeal(states[0], editions[0], 0, r[0])
+        redeal(states[0], editions[0], 0, r[0], LAYOUT.scratch())
         keys.add(tuple(states[0].rng.key.tolist()))
     assert len(keys) == 3
     assert all(key[0] != 7 for key in keys)
@@ -132,7 +132,7 @@ def test_a_redeal_moves_unknown_cards_within_their_pool_only(states: Records, ed
     n = 200
     for _ in range(n):
         world = states.copy()
-        redeal(world[0], editions[0], 0, r[0])
+        redeal(world[0], editions[0], 0, r[0], LAYOUT.scratch())
         cards = dict(Places(LAYOUT, world[0]).all())
         assert cards["hand A"] == [8, 1]
         assert cards["row"] == [11, 10]
@@ -150,38 +150,38 @@ def test_a_redeal_moves_unknown_cards_within_their_pool_only(states: Records, ed
 
 def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) -> None:
     before = states.copy()
-    assert not somebody_learnt(before, states)
+    assert not somebody_learnt(before, states, LAYOUT.scratch())
     move_last(states[0], editions[0], DECK, HAND_B)
-    assert somebody_learnt(before, states)
+    assert somebody_learnt(before, states, LAYOUT.scratch())
     after = states.copy()
     move_last(states[0], editions[0], ROW, DECK)
-    assert not somebody_learnt(after, states)
+    assert not somebody_learnt(after, states, LAYOUT.scratch())
     states[0].table.known[2] |= 1 << SPECTATOR
-    assert somebody_learnt(after, states)
+    assert somebody_learnt(after, states, LAYOUT.scratch())
 
 
 def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:
     Places(LAYOUT, states[0]).heap(0, [4])
     before = states.copy()
-    assert not somebody_learnt(before, states)
+    assert not somebody_learnt(before, states, LAYOUT.scratch())
     bag(states[0], editions[0], PILE, 2, 0)
-    assert somebody_learnt(before, states)
+    assert somebody_learnt(before, states, LAYOUT.scratch())
 
 
 def test_what_one_forgets_does_not_make_up_for_what_another_learns(states: Records) -> None:
     states[0].table.known[:2] = [1, 0]
     before = states.copy()
     states[0].table.known[:2] = [0, 2]
-    assert somebody_learnt(before, states)
+    assert somebody_learnt(before, states, LAYOUT.scratch())
 
 
 def test_a_draw_from_the_generator_cannot_be_taken_back(states: Records, editions: Records) -> None:
     before = states.copy()
-    assert came_out(before, states) == 0
+    assert came_out(before, states, LAYOUT.scratch()) == 0
     shuffle(states[0], editions[0], DECK, Stream.DEAL)
-    assert came_out(before, states) == CHANCE != 0
+    assert came_out(before, states, LAYOUT.scratch()) == CHANCE != 0
     move_last(states[0], editions[0], DECK, HAND_B)
-    assert came_out(before, states) == CHANCE | LEARNT
+    assert came_out(before, states, LAYOUT.scratch()) == CHANCE | LEARNT
 
 
 def test_a_shuffle_forgets_what_was_remembered(states: Records, editions: Records) -> None:

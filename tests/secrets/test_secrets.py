@@ -74,9 +74,9 @@ def test_a_redeal_keeps_the_view_and_the_cards(match: Match, seed: int) -> None:
     for number, name in seats_of(match):
         seen = match.redacted(name)
         world, r = seen.copy(), new_rng(seed.to_bytes(32, "little"))
-        contract.imagine(world, match.edition.records, number, r)
+        contract.imagine(world, match.edition.records, number, r, match.game.layout.scratch())
         again = new(match.game.state)
-        contract.see(world, match.edition.records, number, again)
+        contract.see(world, match.edition.records, number, again, match.game.layout.scratch())
         assert again.tobytes() == seen.tobytes()
 
 
@@ -89,7 +89,7 @@ def test_a_redeal_really_varies(match: Match) -> None:
     r = new_rng(bytes(32))
     for _ in range(12):
         world = match.redacted(0)
-        contract.imagine(world, match.edition.records, 0, r)
+        contract.imagine(world, match.edition.records, 0, r, match.game.layout.scratch())
         worlds.add(world.tobytes())
     assert len(worlds) > 6
 
@@ -108,7 +108,7 @@ def test_a_redeal_is_fair() -> None:
     top = np.zeros(n, np.int8)
     for i in range(n):
         world = match.redacted(1)
-        contract.imagine(world, match.edition.records, 1, r)
+        contract.imagine(world, match.edition.records, 1, r, match.game.layout.scratch())
         top[i] = world[0].table.slots[3]
     pink = match.edition.card("P1s0")
     assert abs(float(np.mean(top == pink)) - 0.5) < 5 * 0.5 / n**0.5
@@ -145,7 +145,7 @@ def test_redaction_writes_all_whatever_was_there(match: Match, dirt: int) -> Non
     out["rng"]["key"] = dirt
     if match.game.phased:
         out["shown"] = dirt % 100
-    contract.see(match.states, match.edition.records, 0, out)
+    contract.see(match.states, match.edition.records, 0, out, match.game.layout.scratch())
     clean = match.redacted(0)
     for part in ("rng", "table", "board"):
         for field in match.game.state[part].names or ():
@@ -207,7 +207,7 @@ def test_a_seat_is_judged_by_what_it_knows(match: Match) -> None:
 def test_a_redealt_world_can_be_played_on(match: Match, seed: int) -> None:
     for seat in match.to_act:
         world, r = match.redacted(seat), new_rng(seed.to_bytes(32, "little"))
-        contract.imagine(world, match.edition.records, seat, r)
+        contract.imagine(world, match.edition.records, seat, r, match.game.layout.scratch())
         twin = match.copy()
         twin.states[:] = world
         for _ in play_on(twin, seed, 30):

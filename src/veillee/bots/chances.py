@@ -69,7 +69,15 @@ def list_firsts(states: Records, editions: Records, seat: int, moves: Ints, firs
 
 @long_rule
 def count_wins(
-    states: Records, editions: Records, seat: int, tools: Any, rngs: Records, moves: Ints, worlds: int, wins: Ints
+    states: Records,
+    editions: Records,
+    seat: int,
+    tools: Any,
+    rngs: Records,
+    moves: Ints,
+    worlds: int,
+    wins: Ints,
+    scratch: Ints,
 ) -> None:
     """How often a seat wins after each of some moves, in as many worlds."""
     r, e = rngs[0], editions[0]
@@ -77,7 +85,7 @@ def count_wins(
     open_stream(r, Stream.BOTS)
     for _ in range(worlds):
         states[2] = states[0]
-        redeal(states[2], e, seat, r)
+        redeal(states[2], e, seat, r, scratch)
         for i in range(len(moves)):
             states[1] = states[2]
             apply(states[1], e, seat, int(moves[i]))
@@ -93,6 +101,7 @@ class Playouts:
         self._states = new(match.game.state, 3)
         self._states[:] = match.redacted(seat)[0]
         self._editions, self._seat, self._rng = match.edition.records, seat, rng
+        self._scratch = match.game.layout.scratch()
 
     def firsts(self, moves: Ints) -> Ints:
         """For each of some moves the first that is like it."""
@@ -103,7 +112,8 @@ class Playouts:
     def wins(self, moves: Ints, worlds: int) -> Ints:
         """In how many of the next worlds the seat wins after each of some moves."""
         wins = np.zeros(len(moves), np.int64)
-        count_wins(self._states, self._editions, self._seat, self._tools, self._rng, moves, worlds, wins)
+        seat, tools, scratch = self._seat, self._tools, self._scratch
+        count_wins(self._states, self._editions, seat, tools, self._rng, moves, worlds, wins, scratch)
         return wins
 
 

@@ -236,15 +236,15 @@ def count_points(states: Records, editions: Records, out: Ints) -> int:
 
 
 @rule
-def see(states: Records, editions: Records, seat: int, out: Records) -> None:
+def see(states: Records, editions: Records, seat: int, out: Records, scratch: Ints) -> None:
     """Redact the first of some states for a seat, into the first of others."""
-    knowledge.redact(states[0], editions[0], seat, out[0])
+    knowledge.redact(states[0], editions[0], seat, out[0], scratch)
 
 
 @rule
-def imagine(states: Records, editions: Records, seat: int, rngs: Records) -> None:
+def imagine(states: Records, editions: Records, seat: int, rngs: Records, scratch: Ints) -> None:
     """Redeal the first of some states for a seat, by the first of some generators."""
     r = rngs[0]
     open_stream(r, Stream.BOTS)
-    knowledge.redeal(states[0], editions[0], seat, r)
+    knowledge.redeal(states[0], editions[0], seat, r, scratch)
     close_stream(r)

@@ -7,11 +7,12 @@ record says which cards are unseen and nothing of where. The generator is never 
 
 A card also carries its lot (bit 7 of its mask): cards of one pool that were shuffled apart and lie together
 again, such as the last cards of an old pile and the first of a new one in one hand. Only cards of one lot mix.
+
+Rules allocate nothing, so who asks hands in `scratch`, numbers of no meaning before and after (`Layout.scratch`):
+room for every slot, then for how often each card occurs.
 """
 
 from typing import Any
-
-import numpy as np
 
 from veillee.core.jit import dispatched, rule
 from veillee.core.record import Ints, Records
@@ -74,58 +75,58 @@ def pools(e: HasZones) -> int:
 
 
 @rule
-def sort_cards(s: HasTable, slots: Ints, n: int) -> None:
-    """Put the cards of n slots into ascending order, by counting them: cards are small numbers."""
+def sort_cards(s: HasTable, scratch: Ints, n: int) -> None:
+    """Put the cards of n slots, listed in `scratch`, into ascending order, by counting them."""
     lowest, highest = 0, 0
     for i in range(n):
-        lowest = min(lowest, int(s.table.slots[slots[i]]))
-        highest = max(highest, int(s.table.slots[slots[i]]))
-    many = np.zeros(highest - lowest + 1, np.int16)
+        lowest = min(lowest, int(s.table.slots[scratch[i]]))
+        highest = max(highest, int(s.table.slots[scratch[i]]))
+    first = len(s.table.slots)  # where the counts begin
+    for count_of in range(first, first + highest - lowest + 1):
+        scratch[count_of] = 0
     for i in range(n):
-        many[int(s.table.slots[slots[i]]) - lowest] += 1
+        scratch[first + int(s.table.slots[scratch[i]]) - lowest] += 1
     i = 0
     for card in range(lowest, highest + 1):
-        for _ in range(many[card - lowest]):
-            s.table.slots[slots[i]] = card
+        for _ in range(scratch[first + card - lowest]):
+            s.table.slots[scratch[i]] = card
             i += 1
 
 
 @rule
-def redact(s: HasTable, e: HasZones, seat: int, out: HasTable) -> None:
+def redact(s: HasTable, e: HasZones, seat: int, out: HasTable, scratch: Ints) -> None:
     """Write what a seat knows of a state into another record, whatever that held before."""
     forget(out.rng)
     out.board = s.board  # type: ignore[attr-defined]
     out.table = s.table
     veil(s, e, seat, out)
-    slots = np.empty(len(out.table.slots), np.int16)
     for pool in range(pools(e)):
         for lot in (0, LOT):
-            sort_cards(out, slots, hidden_slots(out, e, pool, lot, seat, slots))
+            sort_cards(out, scratch, hidden_slots(out, e, pool, lot, seat, scratch))
 
 
 @rule
-def redeal(s: HasTable, e: HasZones, seat: int, r: Rng) -> None:
-    """Deal the cards that a seat does not know anew, each pool and lot by itself, from an open stream of r.
+def redeal(s: HasTable, e: HasZones, seat: int, r: Rng, scratch: Ints) -> None:
+    """Redeal the cards unknown to a seat, each pool and lot by itself, from an open stream of r.
 
     The world also gets a key of its own, so that play can go on from it.
     """
-    slots = np.empty(len(s.table.slots), np.int16)
     for pool in range(pools(e)):
         for lot in (0, LOT):
-            for i in range(hidden_slots(s, e, pool, lot, seat, slots) - 1, 0, -1):
+            for i in range(hidden_slots(s, e, pool, lot, seat, scratch) - 1, 0, -1):
                 j = below(r, i + 1)
-                card = s.table.slots[slots[i]]
-                s.table.slots[slots[i]] = s.table.slots[slots[j]]
-                s.table.slots[slots[j]] = card
+                card = s.table.slots[scratch[i]]
+                s.table.slots[scratch[i]] = s.table.slots[scratch[j]]
+                s.table.slots[scratch[j]] = card
     for i in range(len(s.rng.key)):
         s.rng.key[i] = next_word(r)
 
 
 @rule
-def came_out(before: Records, after: Records) -> int:
+def came_out(before: Records, after: Records, scratch: Ints) -> int:
     """What an act brought that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
     was, now = before[0].rng.blocks, after[0].rng.blocks
-    out = LEARNT if somebody_learnt(before, after) else 0
+    out = LEARNT if somebody_learnt(before, after, scratch) else 0
     for stream in range(len(was)):
         if was[stream] != now[stream]:
             return out + CHANCE
@@ -133,19 +134,20 @@ def came_out(before: Records, after: Records) -> int:
 
 
 @rule
-def somebody_learnt(before: Records, after: Records) -> bool:
+def somebody_learnt(before: Records, after: Records, scratch: Ints) -> bool:
     """Whether any seat, or the spectators, know more cards by their place than before; cards in bags all know."""
     was, now = before[0].table, after[0].table
     bagged = 0  # loops, not sums of arrays: those take seconds to compile
     for heap in range(was.bags.shape[0]):
         for card in range(was.bags.shape[1]):
             bagged += int(now.bags[heap, card]) - int(was.bags[heap, card])
-    learnt = np.full(SPECTATOR + 1, bagged)
+    for seat in range(SPECTATOR + 1):
+        scratch[seat] = bagged
     for slot in range(len(was.known)):
         if now.known[slot] != was.known[slot]:
             for seat in range(SPECTATOR + 1):
-                learnt[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
+                scratch[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
     most = 0
     for seat in range(SPECTATOR + 1):
-        most = max(most, int(learnt[seat]))
+        most = max(most, int(scratch[seat]))
     return most > 0

@@ -52,7 +52,7 @@ class Match(Generic[V]):
         self.acts: list[Act] = []
         self.since: list[Act] = []
         """The acts of the phase that goes on, in a game in phases."""
-        self._actions = np.zeros(game.actions, np.int16)
+        self._actions, self._scratch = np.zeros(game.actions, np.int16), game.layout.scratch()
         if start is not None:
             self._read_start(dict(start))
         elif key is not None:
@@ -123,7 +123,7 @@ class Match(Generic[V]):
         if self.start is not None and unknown_came_up(self.states):
             self.states[:] = before
             raise UnknownCard("error-unknown-card", move=text)
-        stopped_by = stopper(self.game, self.edition.records, before, self.states, ended)
+        stopped_by = stopper(self.game, self.edition.records, before, self.states, ended, self._scratch)
         act = Act(seat, text, None if self.game.phased else before, stopped_by)
         self.acts.append(act)
         if self.game.phased:
@@ -183,7 +183,7 @@ class Match(Generic[V]):
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
         out = new(self.game.state)
-        contract.see(self.states, self.edition.records, self._viewer(seat), out)
+        contract.see(self.states, self.edition.records, self._viewer(seat), out, self._scratch)
         return out
 
     def view(self, seat: int | None = None) -> V:

@@ -125,6 +125,10 @@ class Layout:
         start = self.offsets[0]
         return slice(start + self.starts[first], start + self.starts[last] + self.zones[last].capacity)
 
+    def scratch(self) -> Ints:
+        """Room for the numbers that redacting, redealing and comparing two states need on the way."""
+        return np.zeros(max(self.slots + self.kinds + 1, SPECTATOR + 1), np.int16)
+
     def table_dtype(self) -> np.dtype[Any]:
         """The dtype of `Table` in this game's state."""
         hints = {

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from veillee.core.contract import Game, seats_to_act
 from veillee.core.knowledge import CHANCE, LEARNT, came_out
-from veillee.core.record import Records
+from veillee.core.record import Ints, Records
 
 
 class Act(NamedTuple):
@@ -18,9 +18,11 @@ class Act(NamedTuple):
     """The message that says why it cannot be taken back."""
 
 
-def stopper(game: Game, editions: Records, before: Records, after: Records, ended: int) -> str | None:
+def stopper(
+    game: Game, editions: Records, before: Records, after: Records, ended: int, scratch: Ints
+) -> str | None:
     """Why an act cannot be taken back: a phase or the game ended, chance, or a card that somebody learnt."""
-    out = 0 if ended else came_out(before, after)
+    out = 0 if ended else came_out(before, after, scratch)
     if out & CHANCE:
         return "undo-chance"
     if out & LEARNT and not (game.phased and before["board"]["sealed"][0]):

@@ -16,6 +16,7 @@ from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.scoring import NO_CREATURES, NO_DECK, invoked
 from veillee.games.fairy_school.state import State
 
+SCRATCH = len(GAME.layout.scratch())
 ACTS, POINTS, PROJECTS = 0, 1, 1 + MAX_SEATS
 """The columns of a result: acts, points of each seat, projects realised by each seat."""
 
@@ -26,7 +27,7 @@ def act_of(states: Records, editions: Records, seat: int, greedy: int, r: Rng, a
     if (greedy >> seat) & 1 == 0:
         n = legal(states[0], editions[0], seat, actions)
         return int(actions[below(r, n)])
-    redact(states[0], editions[0], seat, states[1])
+    redact(states[0], editions[0], seat, states[1], np.empty(SCRATCH, np.int16))
     return decide(states[1:], editions, seat, actions, need)
 
 

@@ -213,6 +213,7 @@ describe('the end', () => {
 describe('a new deal', () => {
   const info = {
     id: 'reussite',
+    bots: ['random', 'greedy', 'strong'],
     options: {
       one_rule_per_stretch: { default: true, values: [false, true] },
       santa_on_santa: { default: false, values: [false, true] },
@@ -229,6 +230,13 @@ describe('a new deal', () => {
     await press()
     expect(onopen.mock.calls[0]![0]).toMatchObject({ game: 'reussite', seats: [{ kind: 'me' }], options: {} })
     expect(onopen.mock.calls[0]![0].deal.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('is played by a bot, where one only wants to watch', async () => {
+    render(Form, { info, busy: false, onopen })
+    await fireEvent.change(screen.getByLabelText('Who plays'), { target: { value: 'strong' } })
+    await press()
+    expect(onopen.mock.calls[0]![0].seats).toEqual([{ kind: 'bot', bot: 'strong' }])
   })
 
   it('is of a grade, with the switches', async () => {

@@ -3,6 +3,7 @@
 import type {
   Deal,
   GameInfo,
+  GameTexts,
   Guest,
   Hints,
   HouseError,
@@ -59,6 +60,8 @@ const at = (code: string): string => `/tables/${encodeURIComponent(code)}`
 export const api = {
   info: () => ask<Info>('/info'),
   games: () => ask<GameInfo[]>('/games'),
+  texts: (game: string, language: string) =>
+    ask<GameTexts>(`/games/${encodeURIComponent(game)}/texts/${language}`),
   guest: () => ask<Guest | null>('/guest'),
   name: (name: string) => ask<Guest>('/guest', { name }),
   lan: (on: boolean) => ask<Lan>('/lan', { on }),
@@ -67,11 +70,8 @@ export const api = {
   sit: (code: string, seat: number, name: string | null) =>
     ask<TableAnswer>(`${at(code)}/sit`, { seat, name, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
-  fill: (code: string, seat: number, bot: string | null) =>
-    ask<TableAnswer>(
-      `${at(code)}/fill`,
-      bot ? { seat, kind: 'bot', bot, id: newId() } : { seat, kind: 'open', id: newId() },
-    ),
+  fill: (code: string, seat: number, kind: 'bot' | 'open') =>
+    ask<TableAnswer>(`${at(code)}/fill`, { seat, kind, id: newId() }),
   start: (code: string) => ask<TableAnswer>(`${at(code)}/start`, { id: newId() }),
   leave: (code: string) => ask<TableAnswer>(`${at(code)}/leave`, { id: newId() }),
   comeBack: (code: string) => ask<TableAnswer>(`${at(code)}/return`, { id: newId() }),

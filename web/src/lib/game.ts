@@ -15,7 +15,8 @@ export interface Face {
   seats: { least: number; most: number }
   /** Seats that play together, for so many; everybody alone where it is absent. */
   sides?: (seats: number) => number[][]
-  minutes: string
+  /** How long a game takes, where that is known. */
+  minutes?: string
   /** Whether a guided first game can be played. */
   lesson?: boolean
   /** The picture of its tile, as SVG. */
@@ -123,7 +124,7 @@ export interface Game<V extends GameView = GameView> {
     scores: (view: V, names: string[]) => string
   }
   /** A hint on demand: its button, and what is read aloud when it is switched on. */
-  hint: {
+  hint?: {
     label: string
     icon: string
     read: (view: V, code: string) => string | Promise<string>

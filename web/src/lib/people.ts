@@ -10,6 +10,10 @@ export function nameOf(seat: Seat): string {
   return t('web-seat-n', { n: seat.seat + 1 })
 }
 
+/** A kind of bot, in a list to choose from. */
+export const botWords = (bot: string): string =>
+  known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : t('web-bot-other', { bot })
+
 export const peopleOf = (table: Table, mine: number[]): Person[] =>
   table.seats.map((seat) => ({
     seat: seat.seat,

@@ -7,6 +7,7 @@ export type {
   DealInfo as Deal,
   DealWish as WantedDeal,
   GameInfo,
+  GameTexts,
   Hints,
   Imported,
   Statistics,

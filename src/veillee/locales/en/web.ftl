@@ -66,9 +66,12 @@ web-kind-me = On this device
 web-kind-open = Open, by invitation
 web-bot-greedy = Bot, careful player
 web-bot-random = Bot, plays at random
+web-bot-strong = Bot, strong player
+web-bot-other = Bot: { $bot }
 web-bot-name = { $bot ->
     [greedy] Careful bot
     [random] Random bot
+    [strong] Strong bot
    *[other] Bot
 } { $n }
 web-add-seat = Add a seat
@@ -286,3 +289,12 @@ web-learn-friend = Noor
 web-learn-friend-2 = Sacha
 web-learn-again = Once more from the start
 web-learn-first = Never played it?
+
+## A game without a drawing
+
+web-plain-pitch = A game of this house, told in words at a plain table.
+web-plain-keys = the moves, in their order
+web-plain-edition = Edition
+web-plain-command = Type a move as it stands on its button, or in the game’s own short form
+web-plain-yes = yes
+web-plain-no = no

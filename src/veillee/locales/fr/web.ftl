@@ -66,9 +66,12 @@ web-kind-me = Sur cet appareil
 web-kind-open = Libre, sur invitation
 web-bot-greedy = Robot, joue avec soin
 web-bot-random = Robot, joue au hasard
+web-bot-strong = Robot, joue fort
+web-bot-other = Robot : { $bot }
 web-bot-name = { $bot ->
     [greedy] Robot appliqué
     [random] Robot au hasard
+    [strong] Robot fort
    *[other] Robot
 } { $n }
 web-add-seat = Ajouter une place
@@ -286,3 +289,12 @@ web-learn-friend = Noor
 web-learn-friend-2 = Sacha
 web-learn-again = Recommencer depuis le début
 web-learn-first = Jamais joué ?
+
+## Un jeu sans dessin
+
+web-plain-pitch = Un jeu de cette maison, raconté en mots à une table simple.
+web-plain-keys = les coups, dans leur ordre
+web-plain-edition = Édition
+web-plain-command = Écrivez un coup comme sur son bouton, ou dans la forme courte du jeu
+web-plain-yes = oui
+web-plain-no = non

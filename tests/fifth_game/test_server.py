@@ -69,6 +69,7 @@ def test_a_sealed_card_reaches_its_own_seat_alone(house: ProcessHouse) -> None:
     move, before = clients[0].views[0]["moves"][0], [dict(client.views) for client in clients]
     assert clients[0].play(0, move)["type"] == "done"
     assert clients[0].views[0]["laid"] == move.split()[1]
+    assert [event.get("private", False) for event in clients[0].log[-1]["events"]] == [True]
     for number, seat in ((1, 1), (2, None)):
         client, mark = clients[number], len(clients[number].raw)
         client.send(type="ping")

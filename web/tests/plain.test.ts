@@ -72,6 +72,17 @@ it('plays a move by its button, in the words of the game or as it is', async () 
   expect(onplay.mock.calls).toEqual([['lay 3'], ['pass']])
 })
 
+it('keeps what only one seat is told out of the log, which a whole device reads', () => {
+  const line = { key: '1', n: 1, kind: 'played', seat: 0, args: { who: 'A' } }
+  const log = [
+    { ...line, message: 'sealed', private: true },
+    { ...line, key: '2', message: 'open' },
+  ]
+  render(PlainTable, { view: VIEW, people: PEOPLE, log, say: (event) => event.message, front: 0 })
+  expect(screen.queryByText('sealed')).toBeNull()
+  expect(screen.getByText('open')).toBeTruthy()
+})
+
 it('says who has won', () => {
   show({ ...VIEW, over: true, moves: [], to_act: [], result: { winners: [1] } } as GameView, vi.fn())
   expect(screen.getByRole('heading', { name: /Sam/ })).toBeTruthy()

@@ -1,6 +1,6 @@
 """What travels: the shapes of HTTP answers and of socket messages, as docs/guide/protocol.md describes them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 import msgspec
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
@@ -28,6 +28,8 @@ class Message(TypedDict):
 
     message: str
     args: dict[str, str | int]
+    private: NotRequired[bool]
+    """Whether its own seat alone is told, as of an act under seal; on a shared device others must not read it."""
 
 
 class SeatInfo(TypedDict):

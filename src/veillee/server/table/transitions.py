@@ -84,7 +84,10 @@ def turns_of(match: Match) -> int:
 
 
 def _message(event: Event) -> Message:
-    return Message(message=event.message, args=dict(event.args))
+    message = Message(message=event.message, args=dict(event.args))
+    if event.audience.bit_count() == 1:
+        message["private"] = True
+    return message
 
 
 def _sat(table: Table, entry: log.Sat) -> Applied:

@@ -1,8 +1,11 @@
 /** What a view says, for a game that has no drawing here: facts by name, and what there is of each seat. */
 
-import type { GameView, Person } from '$lib/view'
+import type { GameEvent, GameView, Person } from '$lib/view'
 import { known, list, number, t } from '$lib/words.svelte'
 import { guests } from '../guests.svelte'
+
+/** What only its own seat is told stays out of a log that a whole device reads. */
+export const isPrivate = (event: GameEvent): boolean => event.private === true
 
 /** What the house says in every view, and shows elsewhere. */
 const FRAME = ['game', 'edition', 'seats', 'names', 'secrets', 'to_act', 'seat', 'moves', 'over', 'result']

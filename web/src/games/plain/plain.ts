@@ -3,7 +3,7 @@
 import type { Game } from '$lib/game'
 import type { GameInfo } from '$lib/protocol'
 import Emblem from './Emblem.svelte'
-import { columnWords, factsOf, readAloud } from './facts'
+import { columnWords, factsOf, isPrivate, readAloud } from './facts'
 import PlainTable from './PlainTable.svelte'
 
 export const plainGame = (info: GameInfo, texts: Record<string, string>): Game => ({
@@ -11,7 +11,7 @@ export const plainGame = (info: GameInfo, texts: Record<string, string>): Game =
   Table: PlainTable,
   Emblem,
   clauseOf: () => undefined,
-  isQuiet: () => false,
+  isQuiet: isPrivate,
   soundOf: () => undefined,
   read: {
     table: readAloud,

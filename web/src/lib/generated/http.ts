@@ -148,6 +148,7 @@ export interface LanInfo {
 export interface Message {
   message: string
   args: Record<string, string | number>
+  private?: boolean
 }
 
 /** A guest's name. */

@@ -91,6 +91,7 @@ export interface GameViewChange {
 export interface Message {
   args: Record<string, string | number>
   message: string
+  private?: boolean
 }
 
 /** What is not worth a number: who is here, and whether the rules are ready. */

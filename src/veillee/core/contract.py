@@ -123,6 +123,8 @@ class Game(Generic[V]):
     """How many rows the move table has."""
     ghosts: tuple[int, ...]
     """Negative ids of texts that can never be a move; the verdict always names their clause."""
+    refusals: tuple[int, ...]
+    """Every clause that a verdict may name (law: no verdict names another)."""
     rules: Mapping[str, Callable[..., Any]]
     editions: tuple[str, ...]
     default_edition: str
@@ -143,8 +145,6 @@ class Game(Generic[V]):
     read_position: Callable[[dict[str, Any], LoadedEdition, Any], None]
     options: Mapping[str, Option] = field(default_factory=dict)
     """The rule switches by name; `board.options` has them in this order, written before the set-up."""
-    refusals: tuple[int, ...] = ()
-    """Every clause that a verdict may name (law: no verdict names another)."""
     open: bool = False
     """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False

@@ -118,7 +118,7 @@ def _shipped(path: Path, load: Callable[[Path], LoadedEdition]) -> LoadedEdition
     return load(path)
 
 
-def is_a_file_of_ones_own(wanted: str | Path) -> bool:
+def looks_like_path(wanted: str | Path) -> bool:
     """Whether what was asked for looks like a file, not like the id of an edition."""
     return Path(wanted).suffix == ".toml" or os.path.exists(wanted)  # noqa: PTH110 - Path's own raises for long names
 
@@ -133,7 +133,7 @@ def find_edition(
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if str(wanted) in shipped:
         return _shipped(shipped[str(wanted)], load)
-    if not is_a_file_of_ones_own(wanted):
+    if not looks_like_path(wanted):
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     path = Path(wanted)
     found = load(path)

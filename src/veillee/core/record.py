@@ -82,11 +82,6 @@ def as_records(record: Any) -> Records:
     return np.asarray(record).reshape(1)
 
 
-def alone(record: Any) -> Records:
-    """A copy of one record as an array of one, as rules take it."""
-    return np.frombuffer(bytearray(np.void.tobytes(record)), record.dtype)
-
-
 def part(record: Any, name: str) -> Any:
     """A field of one record, ten times as fast as `record.name`, which NumPy looks up in Python."""
     return np.void.__getitem__(record, name)

@@ -9,7 +9,7 @@ from typing import Any, cast
 from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
-from veillee.core.edition import LoadedEdition, is_a_file_of_ones_own, open_edition
+from veillee.core.edition import LoadedEdition, looks_like_path, open_edition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.names import is_printable
@@ -51,7 +51,7 @@ def games_of_edition(wanted: str) -> list[Game]:
     found = [game for game in map(game_of, MODULES) if wanted in game.editions]
     if found:
         return found
-    if not is_a_file_of_ones_own(wanted):
+    if not looks_like_path(wanted):
         known = ", ".join(edition for game in map(game_of, MODULES) for edition in game.editions)
         raise BadInput("edition-unknown", edition=wanted, known=known)
     file = open_edition(Path(wanted))

@@ -10,7 +10,7 @@ import numpy as np
 
 from veillee.core.contract import count_points, legal_actions, play
 from veillee.core.places import Places
-from veillee.core.record import Records, alone
+from veillee.core.record import Records, as_records, copied
 from veillee.core.table import MAX_SEATS
 from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.state import LAYOUT, PILE
@@ -24,7 +24,7 @@ def only_way(s: Any, editions: Records, unseen: list[int]) -> list[str]:
     """The moves that are left, if there is no choice among them or every choice wins; else none."""
     if len(unseen) > 1 or len(unseen) != len(Places(LAYOUT, s).cards(PILE)):
         return []
-    states = alone(s)
+    states = copied(as_records(s))
     Places(LAYOUT, states[0]).lay(PILE, unseen)
     found: list[list[str]] = []
     every_one_wins = True

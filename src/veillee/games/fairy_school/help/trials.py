@@ -9,7 +9,7 @@ import numpy as np
 
 from veillee.core import contract
 from veillee.core.places import Places
-from veillee.core.record import alone
+from veillee.core.record import as_records, copied
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
 from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, say
@@ -35,7 +35,7 @@ class Trial:
     """A copy of a redacted record in the hands of one seat."""
 
     def __init__(self, s: Any, edition: SchoolEdition, seat: int) -> None:
-        self.states = alone(s)
+        self.states = copied(as_records(s))
         self.edition, self.seat = edition, seat
 
     @property

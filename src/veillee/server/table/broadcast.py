@@ -11,7 +11,7 @@ from veillee.server.table import entries as log
 from veillee.server.table import snapshot
 from veillee.server.table.audience import Announcement, Viewpoint
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import TURNING, Applied
+from veillee.server.table.transitions import ACTS, TURNING, Applied
 from veillee.server.table.welcome import welcome_message
 
 NO_VIEWS = ViewParts({}, {}, {})
@@ -30,9 +30,9 @@ class Messages(NamedTuple):
 class Broadcast:
     """The subscribers of one table. Writing messages changes nothing here; sending them does."""
 
-    def __init__(self, lineage: str, live: Callable[[], snapshot.LiveState]) -> None:
+    def __init__(self, lineage: str, is_ready: Callable[[], bool], elapsed: Callable[[], int]) -> None:
         self.subscribers: list[Subscriber] = []
-        self._lineage, self._live = lineage, live
+        self._lineage, self._is_ready, self._elapsed = lineage, is_ready, elapsed
         self._views = NO_VIEWS
         """The views as they were last sent."""
         self._info: dict[str, Any] | None = None
@@ -42,7 +42,8 @@ class Broadcast:
         """The table as everybody sees it now."""
         here = {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
         spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
-        return snapshot.table_info(table, snapshot.Presence(here, spectators), self._live())
+        live = snapshot.LiveState(here, spectators, self._is_ready(), self._elapsed())
+        return snapshot.table_info(table, live)
 
     def join(self, table: Table, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""
@@ -90,7 +91,7 @@ class Broadcast:
     def send(self, table: Table, entry: log.AnyEntry, messages: Messages) -> None:
         """Send everybody the message of an entry; whoever sits down or stands up by it is welcomed anew."""
         self._views, self._info = messages.views, messages.info
-        moved = is_act(entry)
+        moved = type(entry) in ACTS
         for to in self.subscribers:
             if not moved and to.viewpoint != table.held(to.guest):
                 to.look_from(table.held(to.guest))
@@ -122,8 +123,8 @@ class Broadcast:
 
     def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, Any]:
         """What changed in the table object since it was last sent; an act changes nothing about who sits there."""
-        if is_act(entry) and self._info:
-            return snapshot.changes(self._info, snapshot.moved_info(table, self._live().elapsed))
+        if type(entry) in ACTS and self._info:
+            return snapshot.changes(self._info, snapshot.moved_info(table, self._elapsed()))
         return snapshot.changes(self._info, self.info(table))
 
 
@@ -144,11 +145,6 @@ class Delivery:
             self.write()
         assert self._messages is not None
         self._broadcast.send(self._table, self._applied.entry, self._messages)
-
-
-def is_act(entry: log.AnyEntry) -> bool:
-    """Whether an entry is an act in the game: it changes nothing about who sits at the table."""
-    return isinstance(entry, (log.Played, log.Undone, log.Series))
 
 
 def update_message(

@@ -58,7 +58,7 @@ class Room:
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
         self._since = host.loop.time()
-        self.broadcast = Broadcast(host.lineage, self._live_state)
+        self.broadcast = Broadcast(host.lineage, lambda: host.readiness.ready, self.elapsed)
 
     @property
     def sockets(self) -> int:
@@ -173,9 +173,6 @@ class Room:
     def elapsed(self) -> int:
         """How long the running clocks have run, in milliseconds."""
         return int((self._host.loop.time() - self._since) * 1000)
-
-    def _live_state(self) -> snapshot.LiveState:
-        return snapshot.LiveState(self._host.readiness.ready, self.elapsed())
 
     async def answer(self, guest: str | None) -> TableAnswer:
         """The table for somebody who asks by HTTP."""

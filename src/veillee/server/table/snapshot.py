@@ -12,22 +12,17 @@ from veillee.server.table.state import Table
 MISSING = object()
 
 
-class Presence(NamedTuple):
-    """Who is connected: the guests, and how many sockets look on as spectators."""
+class LiveState(NamedTuple):
+    """What the log does not know: who is connected, whether rules are ready, how long the clocks have run."""
 
     here: Collection[str]
     spectators: int
-
-
-class LiveState(NamedTuple):
-    """What the log does not know either: whether the rules are ready, and how long the clocks have run."""
-
     ready: bool
     elapsed: int
     """Milliseconds."""
 
 
-def table_info(table: Table, presence: Presence, live: LiveState) -> TableInfo:
+def table_info(table: Table, live: LiveState) -> TableInfo:
     """The table object of the protocol."""
     match, over = table.match, table.phase == "over"
     clock = table.head.clock
@@ -40,8 +35,8 @@ def table_info(table: Table, presence: Presence, live: LiveState) -> TableInfo:
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
         ready=live.ready,
-        seats=[seat_info(table, n, presence.here) for n in range(len(table.seats))],
-        spectators=presence.spectators,
+        seats=[seat_info(table, n, live.here) for n in range(len(table.seats))],
+        spectators=live.spectators,
         to_act=list(table.to_act),
         clocks=clocks_info(table, live.elapsed),
         undo=undo_info(table),

@@ -16,7 +16,9 @@ from veillee.server.table.audience import Announcement, is_sealed
 from veillee.server.table.clocks import Clocks
 from veillee.server.table.state import Seat, Table
 
-TURNING = frozenset((log.Started, log.Played, log.Undone, log.Series, log.GaveUp))
+ACTS = frozenset((log.Played, log.Undone, log.Series))
+"""Entries that are acts in the game: they change nothing about who sits at the table."""
+TURNING = ACTS | {log.Started, log.GaveUp}
 """Entries after which others may act, and views differ."""
 
 
@@ -84,6 +86,7 @@ def turns_of(match: Match) -> int:
 
 
 def _message(event: Event) -> Message:
+    """An event as it is sent; what one seat alone learns says so."""
     message = Message(message=event.message, args=dict(event.args))
     if event.audience.bit_count() == 1:
         message["private"] = True

@@ -193,7 +193,7 @@ class Match(Generic[V]):
     def views(self, seats: Iterable[int | None]) -> dict[int | None, V]:
         """The views of several seats, for reading: where none knows more than another, they share their parts."""
         parts = self.view_parts(seats)
-        return {seat: cast(V, parts.whole(seat)) for seat in parts.own}
+        return cast("dict[int | None, V]", {seat: parts.whole(seat) for seat in parts.own})
 
     def view_parts(self, seats: Iterable[int | None]) -> ViewParts:
         """The same in parts, so that what all see alike is looked at once."""

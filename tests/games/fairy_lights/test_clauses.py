@@ -272,3 +272,17 @@ def test_a_bust_is_told_when_a_reveal_ended_the_turn(seats: int, seed: int) -> N
         same = bool(before["shop"]) and before["shop"][-1][0] == before["deck"][0][0]
         assert bust == (move == "reveal" and same)
         assert not bust or twin.position()["shop"] == [*before["shop"], before["deck"][0]] or twin.over
+
+
+@pytest.mark.clause("FL-13")
+def test_the_colour_in_danger_is_the_one_that_busts() -> None:
+    match, busts = veillee.new("fairy-lights", seats=3, seed=8), 0
+    while not match.over:
+        (seat,) = match.to_act
+        danger, deck = match.view(seat)["odds"]["danger"], match.position()["deck"]
+        move = match.moves(seat)[0]
+        bust = any(event.message == "fl-event-bust" for event in match.play(seat, move))
+        if move == "reveal":
+            assert bust == (danger is not None and danger[0].upper() == deck[0][0])
+        busts += bust
+    assert busts > 3

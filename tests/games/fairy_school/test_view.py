@@ -51,6 +51,38 @@ def test_whose_zones_are_near(seats: int, options: dict[str, Any], neighbours: d
     assert view["players"][0]["neighbours"] == neighbours
 
 
+@pytest.mark.clause("FS-062")
+def test_it_says_how_many_cards_are_placed_by_hand_and_what_frees_a_column() -> None:
+    match = veillee.new("fairy-school", seats=2, seed=3)
+    while match.view(0)["question"] is None or match.view(0)["question"]["ask"] != "plan":
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    for left in range(match.view(0)["question"]["to_place"], 0, -1):
+        view = match.view(0)
+        assert view["question"]["ask"] == "plan"
+        assert view["question"]["to_place"] == left
+        frees = view["help"]["cards"][view["question"]["card"]]["frees"]
+        slot = next((slot for slot in frees if f"slot {slot}" in view["moves"]), view["moves"][0].split()[1])
+        match.play(0, f"slot {slot}")
+        if slot in frees:
+            assert match.view(0)["players"][0]["columns"][frees[slot] - 1] is None
+    assert 0 not in match.to_act or match.view(0)["question"]["ask"] != "plan"
+
+
+def test_a_cube_lies_where_it_was_laid() -> None:
+    match = veillee.new("fairy-school", seats=3, seed=3)
+    players = [bots.make("greedy", match, seat) for seat in range(3)]
+    seen = 0
+    while seen < 12:
+        seat = match.to_act[0]
+        before, move = match.view(seat)["players"][seat]["laid"], players[seat].move(match)
+        match.play(seat, move)
+        after = match.view(seat)["players"][seat]["laid"]
+        if move.startswith("act ") and sum(map(sum, after.values())) > sum(map(sum, before.values())):
+            zone = move.removeprefix("act ")[0]
+            assert {letter for letter in "PSLR" if after[letter] != before[letter]} == {zone}
+            seen += 1
+
+
 def test_how_many_turns_a_year_has() -> None:
     def turns(seats: int, **options: Any) -> dict[str, int]:
         found: dict[str, int] = veillee.new("fairy-school", seats=seats, seed=1, **options).view(0)["turns"]

@@ -11,7 +11,9 @@ from tests.playing import play_on, varied
 from veillee import bots
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.moves import TEXTS
+from veillee.games.reussite.rules import fits
 
 BLOCKED = [["R2", "G7"], ["B1", "Y7"], ["G2", "R7"], ["Y1", "B7"]]
 """Four columns that only a Santa can climb."""
@@ -115,6 +117,26 @@ def test_without_one_rule_per_stretch_each_card_chooses(
     else:
         with pytest.raises(BadInput, match="B4 does not fit"):
             at([column], hand)
+
+
+@given(st.integers(0, 10_000), st.integers(0, 31), st.integers(0, 3))
+def test_what_a_column_takes_next_is_what_fits_it(seed: int, moves: int, variant: int) -> None:
+    match = varied("reussite", 1, seed, variant)
+    for _ in play_on(match, seed, moves):
+        pass
+    s, e = match.states[0], match.edition.records[0]
+    for column, taken in enumerate(match.view(0)["takes"]):
+        fitting = [match.edition.names[card] for card in cards_of(match.edition) if fits(s, e, card, column)]
+        elves = [name for name in fitting if name[1:] != "0"]
+        letter = (taken["colour"] or "")[:1].upper()
+        assert (taken["kind"] == "full") == (fitting == [])
+        assert (taken["kind"] == "santa") == (fitting != [] and not elves)
+        if taken["kind"] in ("colour", "needs", "needs-santa"):
+            assert {name[0] for name in elves} == {letter}
+        if taken["kind"] in ("ascending", "both"):
+            higher = {name for name in elves if int(name[1:]) > taken["value"]}
+            assert higher
+            assert {name[0] for name in set(elves) - higher} <= {letter}
 
 
 @pytest.mark.clause("RN-20", "RN-17")

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   Line.all = []
   onrefused.mockClear()
-  table = new Connection('K7MPX', { onnews: () => undefined, onrefused })
+  table = new Connection('K7MPX', { onentries: () => undefined, onrefused })
   Line.all[0]!.welcome()
 })
 afterEach(() => {

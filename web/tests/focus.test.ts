@@ -5,7 +5,7 @@ import { loadGame } from '../src/games'
 import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import { api } from '../src/lib/api'
 import type { Connection } from '../src/lib/connection.svelte'
-import { News } from '../src/lib/news.svelte'
+import { Notifications } from '../src/lib/notifications.svelte'
 import type { Info, Table } from '../src/lib/protocol'
 import { go } from '../src/lib/router.svelte'
 import { settings } from '../src/lib/settings.svelte'
@@ -17,7 +17,7 @@ import samples from './fairy-lights.samples.json'
 
 const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
 const info = { bots: ['random', 'greedy'], lan: { on: false, possible: false, address: null } } as unknown as Info
-const line = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
+const connection = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 
 beforeEach(() => {
   settings.language = 'en'
@@ -72,7 +72,7 @@ describe('a lobby', () => {
 
   it('goes on at the same seat when what was done there can be done no more', async () => {
     const fill = vi.spyOn(api, 'fill').mockResolvedValue(undefined as never)
-    const { rerender } = render(Lobby, { line, state: stateOf({}) })
+    const { rerender } = render(Lobby, { connection, state: stateOf({}) })
     await use(screen.getByRole('button', { name: 'Put a bot here' }))
     expect(fill).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put a bot here' }))
@@ -123,8 +123,8 @@ describe('a table', () => {
     const game = await loadGame('fairy-lights')
     const { rerender } = render(LiveTable, {
       game,
-      line,
-      news: new News('K7MPX'),
+      connection,
+      notifications: new Notifications('K7MPX'),
       state: stateOf(0, ['reveal', 'take pink']),
       refusal: undefined,
       onforgive: () => void rerender({ refusal: undefined }),

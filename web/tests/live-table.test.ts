@@ -4,7 +4,7 @@ import { loadGame } from '../src/games'
 import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import type { Connection } from '../src/lib/connection.svelte'
 import type { Game } from '../src/lib/game'
-import { News } from '../src/lib/news.svelte'
+import { Notifications } from '../src/lib/notifications.svelte'
 import type { Entry, Table } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { loudest } from '../src/lib/sound'
@@ -24,7 +24,7 @@ const seats = ['Lou', 'Anouk'].map((name, seat) => ({
   here: true,
   host: seat === 0,
 }))
-const line = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
+const connection = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 
 let game: Game
 beforeAll(async () => (game = await loadGame('fairy-lights')))
@@ -68,8 +68,8 @@ function stateOf(
     log: more.log ?? [],
   }
 }
-const show = (state: TableState, news = new News('K7MPX')) =>
-  render(LiveTable, { game, line, news, state, refusal: undefined, onforgive: () => undefined })
+const show = (state: TableState, notifications = new Notifications('K7MPX')) =>
+  render(LiveTable, { game, connection, notifications, state, refusal: undefined, onforgive: () => undefined })
 const reveals = (n: number): Entry =>
   ({
     n,
@@ -96,7 +96,7 @@ describe('the curtain', () => {
   it('keeps the keys of the table from whoever holds the device', async () => {
     show(stateOf(0))
     await fireEvent.keyDown(window, { key: 'd' })
-    expect(line.act).not.toHaveBeenCalled()
+    expect(connection.act).not.toHaveBeenCalled()
   })
 
   it('keeps a sealed act from the next person, when it falls and when they ask for the last act', async () => {
@@ -114,11 +114,11 @@ describe('the curtain', () => {
       kind: 'played',
       seat: 0,
     })) as TableState['log']
-    const news = new News('K7MPX')
+    const notifications = new Notifications('K7MPX')
     const { rerender } = render(LiveTable, {
       game: sealing,
-      line,
-      news,
+      connection,
+      notifications,
       state: stateOf(0),
       refusal: undefined,
       onforgive: () => undefined,
@@ -130,11 +130,11 @@ describe('the curtain', () => {
       return voice.odd + voice.even
     }
     await heard()
-    news.hear(sealing, stateOf(0, { log }), entries, false)
+    notifications.receive(sealing, stateOf(0, { log }), entries, false)
     expect(await heard()).toMatch(/silver.*pink/)
-    news.hear(sealing, stateOf(0, { log }), entries, false)
+    notifications.receive(sealing, stateOf(0, { log }), entries, false)
     await rerender({ state: stateOf(1, { log }) })
-    news.hear(sealing, stateOf(1, { log }), entries, false)
+    notifications.receive(sealing, stateOf(1, { log }), entries, false)
     expect(await heard()).toMatch(/^(?!.*pink).*silver.*hand the device to Anouk/)
     await fireEvent.click(screen.getByRole('button', { name: 'I am Anouk' }))
     await fireEvent.keyDown(window, { key: 'l' })
@@ -150,12 +150,12 @@ describe('the curtain', () => {
   })
 })
 
-describe('news', () => {
+describe('notifications', () => {
   it('shows what people say at their seat for a while', async () => {
-    const news = new News('K7MPX')
+    const notifications = new Notifications('K7MPX')
     const state = stateOf(0, { mine: [0] })
-    show(state, news)
-    news.hear(
+    show(state, notifications)
+    notifications.receive(
       game,
       state,
       [
@@ -176,11 +176,11 @@ describe('news', () => {
     remember('K7MPX')
     see('K7MPX', 'e1', 2)
     const entries = [1, 2, 3, 4, 5, 6].map(reveals)
-    const news = new News('K7MPX')
+    const notifications = new Notifications('K7MPX')
     const state = stateOf(0, { mine: [0], log: logOf(entries), n: 6 })
-    news.hear(game, state, entries, true)
-    expect(news.recap.map((l) => l.n)).toEqual([3, 4, 5, 6])
-    show(state, news)
+    notifications.receive(game, state, entries, true)
+    expect(notifications.recap.map((l) => l.n)).toEqual([3, 4, 5, 6])
+    show(state, notifications)
     expect(screen.getByRole('complementary', { name: 'While you were away' }).querySelectorAll('li')).toHaveLength(
       4,
     )
@@ -196,16 +196,16 @@ describe('news', () => {
     ] as const) {
       remember('K7MPX')
       see('K7MPX', epoch, n)
-      const news = new News('K7MPX')
-      news.hear(game, stateOf(0, { mine: [0], log: logOf(entries), n: 6 }), entries, true)
-      expect(news.recap).toEqual([])
+      const notifications = new Notifications('K7MPX')
+      notifications.receive(game, stateOf(0, { mine: [0], log: logOf(entries), n: 6 }), entries, true)
+      expect(notifications.recap).toEqual([])
     }
   })
 })
 
 describe('the line to type moves', () => {
   async function type(text: string, moves: string[], mine = [0]): Promise<void> {
-    vi.mocked(line.act).mockClear()
+    vi.mocked(connection.act).mockClear()
     const state = stateOf(0, { mine })
     show({
       ...state,
@@ -231,7 +231,7 @@ describe('the line to type moves', () => {
     ['s12', 'S12'],
   ])('takes « %s » for %s', async (text, move) => {
     await type(text, ['slot T1', 'G2>1', 'S12 A.sun start', 'take pink', 'S1 2', 'S12'])
-    expect(line.act).toHaveBeenCalledWith({ type: 'play', seat: 0, move })
+    expect(connection.act).toHaveBeenCalledWith({ type: 'play', seat: 0, move })
   })
 
   it.each([
@@ -239,7 +239,7 @@ describe('the line to type moves', () => {
     ['reveal', [], 'why'],
   ])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
     await type(text, ['reveal'], mine)
-    expect(line.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
+    expect(connection.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
   })
 })
 
@@ -260,7 +260,7 @@ describe('what was taken back', () => {
     ['the opponent', [0], 0],
     ['a spectator', [], 0],
   ])('may be played again by %s', async (_, mine, there) => {
-    vi.mocked(line.act).mockClear()
+    vi.mocked(connection.act).mockClear()
     const state = stateOf(1, { mine, secrets: false, log })
     show(
       mine.length
@@ -269,7 +269,9 @@ describe('what was taken back', () => {
     )
     expect(screen.queryAllByRole('button', { name: 'Redo' })).toHaveLength(there)
     await fireEvent.keyDown(window, { key: 'r' })
-    expect(vi.mocked(line.act).mock.calls).toEqual(there ? [[{ type: 'play', seat: 1, move: 'take pink' }]] : [])
+    expect(vi.mocked(connection.act).mock.calls).toEqual(
+      there ? [[{ type: 'play', seat: 1, move: 'take pink' }]] : [],
+    )
   })
 })
 

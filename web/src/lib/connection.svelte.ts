@@ -1,12 +1,12 @@
-/** The line to one table: opens, resumes where it was, sends acts until they are answered. */
+/** The connection to one table: opens a socket, resumes where it was, sends acts until they are answered. */
 
 import { newId } from './api'
 import type { Entry, FromServer, HouseError, Refusal, ToServer } from './protocol'
 import { receive, type TableState } from './table-state'
 
-export interface Ears {
+export interface Handlers {
   /** Something happened; `first` when it is the past told at the start. */
-  onnews(news: Entry[], first: boolean): void
+  onentries(entries: Entry[], first: boolean): void
   onrefused(error: HouseError): void
 }
 
@@ -14,13 +14,13 @@ type Act = Exclude<ToServer, { type: 'ping' }>
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Acts after which the table is another one. */
-const isDoing = ({ type }: Act): boolean => type === 'play' || type === 'undo' || type === 'series'
+const changesTable = ({ type }: Act): boolean => type === 'play' || type === 'undo' || type === 'series'
 
 /** Closing codes after which it is useless to come back. */
 const FINAL = new Set([4401, 4404])
-const QUIET = 25_000
-/** So long the house may be silent when it owes an answer; then the line is dead, and nobody said so. */
-const PATIENCE = 10_000
+const PING_INTERVAL = 25_000
+/** A reply that is not there after so long never comes: the connection is dead, though nobody closed it. */
+const REPLY_TIMEOUT = 10_000
 const LONGEST_PAUSE = 4000
 
 export class Connection {
@@ -30,53 +30,53 @@ export class Connection {
   /** An act of ours that is not answered yet. */
   busy = $state(false)
 
-  /** The only one: whoever is replaced is closed and not listened to. */
+  /** The only one: one that is replaced is closed and its events are ignored. */
   #socket: WebSocket | undefined
   /** When the last entry happened that we have: it tells this log from another one, put back from a copy. */
   #at = 0
-  #waiting = new Map<string, Act>()
+  #unanswered = new Map<string, Act>()
   #tries = 0
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #ping: ReturnType<typeof setInterval> | undefined
-  #doubt: ReturnType<typeof setTimeout> | undefined
-  #again: ReturnType<typeof setTimeout> | undefined
-  #over = false
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #pingTimer: ReturnType<typeof setInterval> | undefined
+  #replyTimer: ReturnType<typeof setTimeout> | undefined
+  #resendTimer: ReturnType<typeof setTimeout> | undefined
+  #ended = false
 
   constructor(
     readonly code: string,
-    readonly ears: Ears,
+    readonly handlers: Handlers,
   ) {
     this.#open()
-    addEventListener('online', this.#hurry)
-    addEventListener('offline', this.#lose)
-    document.addEventListener('visibilitychange', this.#hurry)
+    addEventListener('online', this.#reconnectNow)
+    addEventListener('offline', this.#connectionLost)
+    document.addEventListener('visibilitychange', this.#reconnectNow)
   }
 
   act(wanted: Without<Act>): void {
     const act = { ...wanted, id: newId() } as Act
-    this.#waiting.set(act.id, act)
-    this.busy = isDoing(act) || this.busy
+    this.#unanswered.set(act.id, act)
+    this.busy = changesTable(act) || this.busy
     this.#send(act)
   }
 
-  /** Opens the line anew: a socket keeps the guest it was opened by, and a name given since makes another. */
+  /** Opens the socket anew: a socket keeps the guest it was opened by, and a name given since makes another. */
   reopen(): void {
     this.#open()
   }
 
   close(): void {
-    this.#over = true
-    removeEventListener('online', this.#hurry)
-    removeEventListener('offline', this.#lose)
-    document.removeEventListener('visibilitychange', this.#hurry)
-    this.#hangUp()
+    this.#ended = true
+    removeEventListener('online', this.#reconnectNow)
+    removeEventListener('offline', this.#connectionLost)
+    document.removeEventListener('visibilitychange', this.#reconnectNow)
+    this.#closeSocket()
   }
 
-  #hangUp(): void {
-    clearTimeout(this.#retry)
-    clearTimeout(this.#again)
-    clearInterval(this.#ping)
-    this.#trust()
+  #closeSocket(): void {
+    clearTimeout(this.#retryTimer)
+    clearTimeout(this.#resendTimer)
+    clearInterval(this.#pingTimer)
+    this.#stopReplyTimer()
     const before = this.#socket
     this.#socket = undefined
     if (!before) return
@@ -85,8 +85,8 @@ export class Connection {
   }
 
   #open(): void {
-    this.#hangUp()
-    if (this.#over) return
+    this.#closeSocket()
+    if (this.#ended) return
     const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (this.state) {
@@ -97,16 +97,16 @@ export class Connection {
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.onmessage = (event) => {
-      this.#trust()
-      for (const line of String(event.data).split('\n')) this.#hear(JSON.parse(line) as FromServer)
+      this.#stopReplyTimer()
+      for (const line of String(event.data).split('\n')) this.#handle(JSON.parse(line) as FromServer)
     }
     socket.onclose = (event) => this.#closed(event)
-    this.#ping = setInterval(() => this.#send({ type: 'ping' }), QUIET)
-    this.#expect()
+    this.#pingTimer = setInterval(() => this.#send({ type: 'ping' }), PING_INTERVAL)
+    this.#startReplyTimer()
   }
 
   /** Whoever comes back to the page, or to the network, need not wait for the next try, nor for the next ping. */
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (document.visibilityState === 'hidden') return
     if (this.status === 'lost') this.#open()
     else this.#send({ type: 'ping' })
@@ -115,42 +115,42 @@ export class Connection {
   #send(message: ToServer): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#socket.send(JSON.stringify(message))
-    this.#expect()
+    this.#startReplyTimer()
   }
 
-  #expect(): void {
-    this.#doubt ??= setTimeout(this.#lose, PATIENCE)
+  #startReplyTimer(): void {
+    this.#replyTimer ??= setTimeout(this.#connectionLost, REPLY_TIMEOUT)
   }
 
-  #trust(): void {
-    clearTimeout(this.#doubt)
-    this.#doubt = undefined
+  #stopReplyTimer(): void {
+    clearTimeout(this.#replyTimer)
+    this.#replyTimer = undefined
   }
 
   #closed({ code }: CloseEvent): void {
     if (!FINAL.has(code)) return this.#retryAfter(code === 4429 ? LONGEST_PAUSE : 0)
-    this.#hangUp()
+    this.#closeSocket()
     this.status = 'stopped'
   }
 
-  /** The line is as good as closed; a house on this very machine is there again at once. */
-  #lose = (): void => {
+  /** The socket is as good as closed; a house on this very machine is there again at once. */
+  #connectionLost = (): void => {
     if (this.status !== 'stopped') this.#retryAfter(0)
   }
 
   #retryAfter(more: number): void {
-    this.#hangUp()
+    this.#closeSocket()
     this.status = 'lost'
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
-    this.#retry = setTimeout(() => this.#open(), pause + more)
+    this.#retryTimer = setTimeout(() => this.#open(), pause + more)
   }
 
-  #hear(message: FromServer): void {
+  #handle(message: FromServer): void {
     if (message.type === 'done') return this.#answered(message.id)
     if (message.type === 'refused') return this.#refused(message)
     if (message.type === 'why') {
       this.#answered(message.id)
-      if (message.error) this.ears.onrefused(message.error)
+      if (message.error) this.handlers.onrefused(message.error)
       return
     }
     const outcome = receive(this.state, message)
@@ -160,40 +160,40 @@ export class Connection {
       return
     }
     this.state = outcome.state
-    this.#at = outcome.news.at(-1)?.at ?? this.#at
-    this.ears.onnews(outcome.news, outcome.first)
+    this.#at = outcome.entries.at(-1)?.at ?? this.#at
+    this.handlers.onentries(outcome.entries, outcome.first)
     if (message.type !== 'welcome') return
     this.status = 'open'
     this.#tries = 0
     if (message.reset) this.#forget()
-    this.#repeat()
+    this.#resend()
   }
 
-  /** What was said too fast was not heard: an act is said again in a while. A refusal without a number answers all. */
+  /** What came too fast was not handled: an act is sent again in a while. A refusal without an id answers all. */
   #refused({ id, error }: Refusal): void {
-    const act = id ? this.#waiting.get(id) : [...this.#waiting.values()].find(isDoing)
-    if (error.code === 'too-fast' && act && isDoing(act)) {
-      clearTimeout(this.#again)
-      this.#again = setTimeout(() => this.#repeat(), (error.wait ?? 1) * 1000)
+    const act = id ? this.#unanswered.get(id) : [...this.#unanswered.values()].find(changesTable)
+    if (error.code === 'too-fast' && act && changesTable(act)) {
+      clearTimeout(this.#resendTimer)
+      this.#resendTimer = setTimeout(() => this.#resend(), (error.wait ?? 1) * 1000)
       return
     }
     if (id) this.#answered(id)
     else this.#forget()
-    this.ears.onrefused(error)
+    this.handlers.onrefused(error)
   }
 
-  #repeat(): void {
-    for (const act of this.#waiting.values()) this.#send(act)
+  #resend(): void {
+    for (const act of this.#unanswered.values()) this.#send(act)
   }
 
   /** What we meant to do was meant for another state of the table. */
   #forget(): void {
-    this.#waiting.clear()
+    this.#unanswered.clear()
     this.busy = false
   }
 
   #answered(id: string): void {
-    this.#waiting.delete(id)
-    this.busy = [...this.#waiting.values()].some(isDoing)
+    this.#unanswered.delete(id)
+    this.busy = [...this.#unanswered.values()].some(changesTable)
   }
 }

@@ -13,7 +13,7 @@ export interface TableState {
 }
 
 export type Outcome =
-  | { state: TableState; news: Entry[]; first: boolean }
+  | { state: TableState; entries: Entry[]; first: boolean }
   /** A number is missing: ask again from the last one. */
   | 'gap'
   | 'same'
@@ -42,14 +42,14 @@ function mergeViews(views: GameView[], changes: ViewChange[]): GameView[] {
 export function receive(state: TableState | undefined, message: FromServer): Outcome {
   if (message.type === 'welcome') {
     const known = !message.reset && state?.epoch === message.epoch ? state : undefined
-    const news = message.missed.filter((entry) => entry.n > (known?.n ?? 0))
+    const entries = message.missed.filter((entry) => entry.n > (known?.n ?? 0))
     const { epoch, n, you, table, views } = message
-    const log = [...(known?.log ?? []), ...news.flatMap(linesOf)]
-    return { state: { epoch, n, you, table, views, log }, news, first: known === undefined }
+    const log = [...(known?.log ?? []), ...entries.flatMap(linesOf)]
+    return { state: { epoch, n, you, table, views, log }, entries, first: known === undefined }
   }
   if (!state) return 'same'
   if (message.type === 'notice')
-    return { state: { ...state, table: { ...state.table, ...message.table } }, news: [], first: false }
+    return { state: { ...state, table: { ...state.table, ...message.table } }, entries: [], first: false }
   if (message.type !== 'update') return 'same'
   if (message.n <= state.n) return 'same'
   if (message.n !== state.n + 1) return 'gap'
@@ -60,7 +60,7 @@ export function receive(state: TableState | undefined, message: FromServer): Out
     views: mergeViews(state.views, message.views ?? []),
     log: [...state.log, ...linesOf(message)],
   }
-  return { state: next, news: [message], first: false }
+  return { state: next, entries: [message], first: false }
 }
 
 /** Whose side lies in front: the seat of this device that is to act, else the one that was, else its first. */

@@ -1,6 +1,6 @@
 /** Something asked of the house: whether it is under way, and what went wrong. */
 
-export class Doing {
+export class HouseRequest {
   busy = $state(false)
   error = $state<unknown>()
 

@@ -16,7 +16,7 @@ const BUBBLE = 6000
 /** A recap is worth its place from this many lines on. */
 const LEAST = 4
 
-export class News {
+export class Notifications {
   /** What people said just now, by seat. */
   bubbles = $state<Record<number, Emote>>({})
   /** What happened while nobody looked. */
@@ -41,28 +41,28 @@ export class News {
   }
 
   /** Something new, in the words of its game; `first` when it is the past told at the start. */
-  hear(game: Game, state: TableState, news: Entry[], first: boolean): void {
+  receive(game: Game, state: TableState, entries: Entry[], first: boolean): void {
     const before = this.#state
     this.#state = state
     this.#game = game
     if (first) this.#return(lastSeen(this.code, state.epoch), true)
     else {
-      this.#tell(news)
-      if (news.length > 1 && before && this.#left === undefined) this.#return(before.n)
+      this.#announce(entries)
+      if (entries.length > 1 && before && this.#left === undefined) this.#return(before.n)
     }
     this.#wasTurn = isTurn(state)
     this.#remember()
   }
 
-  #tell(news: Entry[]): void {
+  #announce(entries: Entry[]): void {
     const { table, you } = this.#state!
     const people = peopleOf(table, you.seats)
-    const events = news.flatMap((entry) => entry.events)
-    for (const event of events) announce(sayEvent(event, people), () => this.mayHear(event))
+    const events = entries.flatMap((entry) => entry.events)
+    for (const event of events) announce(sayEvent(event, people), () => this.mayAnnounce(event))
     for (const event of events)
       if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
     const called = isTurn(this.#state!) && !this.#wasTurn
-    const played = news.some(isPlayed)
+    const played = entries.some(isPlayed)
     if (played)
       playSound(
         loudest([
@@ -74,7 +74,7 @@ export class News {
   }
 
   /** On a shared device an act that the log leaves out may be sealed from its other seats. */
-  mayHear(event: GameEvent): boolean {
+  mayAnnounce(event: GameEvent): boolean {
     if (!this.#state || !this.#game) return false
     const seat = seatOf(event)
     const { you, views } = this.#state

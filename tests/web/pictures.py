@@ -14,8 +14,12 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 def home_by_night() -> None:
     """The home page in French, as somebody new sees it."""
-    with TemporaryDirectory() as data, ThreadHouse(quick(Path(data), None), page=PAGE) as house, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    with (
+        TemporaryDirectory() as data,
+        ThreadHouse(quick(Path(data), None), page=PAGE) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         page = browser.new_page(
             base_url=house.url,
             viewport={"width": 1440, "height": 900},

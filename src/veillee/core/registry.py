@@ -20,6 +20,8 @@ MODULES: dict[str, str] = {
 }
 """The package of every game; it is loaded when the game is first asked for."""
 
+FIRST = next(iter(MODULES))
+"""The game that is meant where nobody names one."""
 EXTRA = "VEILLEE_EXTRA_GAMES"
 FOLDERS: dict[str, Path] = {}
 """Where the games that joined from elsewhere lie."""

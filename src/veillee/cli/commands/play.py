@@ -8,11 +8,12 @@ from veillee.cli.command import command
 from veillee.cli.param_types import Seed
 from veillee.cli.parameters import argument, option
 from veillee.cli.rule_options import read_options
+from veillee.core.registry import FIRST
 from veillee.terminal.translator import Translator
 
 
 @command()
-@argument("game", default="fairy-lights")
+@argument("game", default=FIRST)
 @option("--seats")
 @option("--edition")
 @option("--options", multiple=True)

@@ -8,7 +8,7 @@ import click
 from veillee.cli.command import command
 from veillee.cli.parameters import argument
 from veillee.core.errors import BadInput
-from veillee.core.registry import MODULES, rules_file
+from veillee.core.registry import FIRST, MODULES, rules_file
 from veillee.terminal.rulebook import plain_rules
 from veillee.terminal.translator import Translator
 
@@ -16,7 +16,7 @@ WIDEST = 88
 
 
 @command()
-@argument("game", default="fairy-lights")
+@argument("game", default=FIRST)
 @click.pass_obj
 def rules(say: Translator, game: str) -> int:
     """Print the rules of a game."""

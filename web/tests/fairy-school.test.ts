@@ -9,15 +9,8 @@ import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import { spiralOf } from '../src/games/fairy-school/board/spiral'
 import type { SchoolBox, FairySchoolView } from '../src/games/fairy-school/generated'
 import { amountsOf, slotsOf } from '../src/games/fairy-school/cards/words'
-import {
-  cardWords,
-  effectWords,
-  mineWords,
-  missingOf,
-  moveWords,
-  scoreWords,
-  tableWords,
-} from '../src/games/fairy-school/wording'
+import { mineWords, scoreWords, tableWords } from '../src/games/fairy-school/reading'
+import { cardWords, effectWords, missingOf, moveWords } from '../src/games/fairy-school/wording'
 import { called, zonesOf } from '../src/games/fairy-school/board/zones'
 import { settings } from '../src/lib/settings.svelte'
 import type { Person } from '../src/lib/view'

@@ -7,7 +7,8 @@ import SchoolTable from './SchoolTable.svelte'
 import symbols from './symbols.svg?raw'
 import Truth from './Truth.svelte'
 import type { FairySchoolView } from './generated'
-import { argsOf, clauseOf, explainWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
+import { mineWords, scoreWords, tableWords } from './reading'
+import { argsOf, clauseOf, explainWords, isQuiet } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'fs-event-act': 'take',

@@ -1,5 +1,7 @@
 /** Legal moves as they are offered: what answers the question, the free acts beside it, and « done ». */
 
+import { plainName } from '../cards/words'
+import type { Creature, SchoolBox } from '../generated'
 import type { ShownView } from './shown'
 
 export interface Groups {
@@ -41,3 +43,15 @@ export type Part = 'zones' | 'forest' | 'projects' | 'boards'
 /** The part of the table that a question is about. */
 export const partOf = (ask: string | undefined): Part | undefined =>
   ask === undefined ? undefined : (PARTS[ask] ?? 'zones')
+
+/** The creature that a move is about, if it is about one. */
+export function creatureOf(move: string, box: SchoolBox): Creature | undefined {
+  const what = move.split(' ')[1] ?? ''
+  return (
+    box.cards[plainName(what.split(':').at(-1)!)]?.creature ??
+    (move.startsWith('study ') ? (what as Creature) : undefined)
+  )
+}
+
+/** The element that a move is about, if it is about one. */
+export const elementOf = (move: string): string | undefined => /^(?:el|convert|air) (.)$/.exec(move)?.[1]

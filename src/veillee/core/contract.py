@@ -151,6 +151,8 @@ class Game(Generic[V]):
     """Whether anything may be taken back, also what a draw showed: a solitaire wrongs nobody."""
     capabilities: Capabilities = field(default_factory=Capabilities)
     """What it has beside its rules: players, hints, deals, a solver, a study, words for the terminal."""
+    sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()
+    """Who plays with whom at a table of so many seats; nobody: everybody plays alone."""
     digits: int = 2
     """How many digits a clause number has: 2 for FL-13, 3 for FS-013."""
     objection: Callable[[int, Mapping[str, Any]], BadInput | None] = lambda seats, options: None

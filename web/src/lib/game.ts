@@ -13,8 +13,6 @@ export interface Face {
   /** Its place among the tiles. */
   order: number
   seats: { least: number; most: number }
-  /** Seats that play together, for so many; everybody alone where it is absent. */
-  sides?: (seats: number) => number[][]
   /** How long a game takes, where that is known. */
   minutes?: string
   /** Whether a guided first game can be played. */

@@ -121,6 +121,8 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     asked = Ask(int(me["ask"]))
     found: SchoolQuestion = {"ask": ASKED[asked - 1]}
     hand = places.cards(seat * SEAT_ZONES + HAND)
+    if asked is Ask.STARTER:
+        found["projects"] = bool(entry_points.starters_bring_projects(as_records(s), edition.records))
     if asked is Ask.PLAN and hand:
         found["card"] = edition.names[hand[0]]
         found["to_place"] = Trial(s, edition, seat).left_to_place()

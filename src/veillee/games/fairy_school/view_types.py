@@ -125,6 +125,8 @@ class SchoolQuestion(TypedDict):
     ask: Asked
     card: NotRequired[str]
     """The card that it is about."""
+    projects: NotRequired[bool]
+    """Whether the starter that one chooses brings its projects too."""
     left: NotRequired[int]
     """How many are left to choose, to pay or to walk."""
     to_place: NotRequired[int]

@@ -7,7 +7,7 @@ from veillee.games.sun_moon import clauses, moves, refusals, rules, scoring, tex
 from veillee.games.sun_moon.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.sun_moon.events import events
 from veillee.games.sun_moon.position import read_position, write_position
-from veillee.games.sun_moon.state import LAYOUT, NUMBERS, OPTIONS, SEATS, STATE, TURN_LIMITS
+from veillee.games.sun_moon.state import LAYOUT, NUMBERS, OPTIONS, SEATS, STATE, TURN_LIMITS, sides_of
 from veillee.games.sun_moon.view import describe
 from veillee.games.sun_moon.view_types import SunMoonView
 
@@ -42,6 +42,7 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     options=OPTIONS,
+    sides=sides_of,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.sun_moon"},
         words="veillee.terminal.games.sun_moon:SunMoonWords",

@@ -186,13 +186,22 @@ def switch(s: State, which: int) -> int:
     return int(s.board.options[which])
 
 
+PARTNERS = (2, 3, 0, 1)
+"""SL-48: who sits opposite whom at a table of four, by seat."""
+
+
+def sides_of(seats: int) -> tuple[tuple[int, ...], ...]:
+    """SL-04, SL-48: who plays with whom at a table of so many seats."""
+    return tuple((seat, PARTNERS[seat]) for seat in range(2)) if seats == len(PARTNERS) else ()
+
+
 @rule
 def in_pairs(s: State) -> bool:
     """SL-04: four play in two pairs."""
-    return int(s.board.seats) == 4
+    return int(s.board.seats) == len(PARTNERS)
 
 
 @rule
 def partner_of(seat: int) -> int:
     """SL-48: who sits opposite at a table of four."""
-    return (seat + 2) % 4
+    return PARTNERS[seat]

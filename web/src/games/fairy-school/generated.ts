@@ -334,6 +334,8 @@ export interface SchoolQuestion {
   ask: Asked
   /** The card that it is about. */
   card?: string
+  /** Whether the starter that one chooses brings its projects too. */
+  projects?: boolean
   /** How many are left to choose, to pay or to walk. */
   left?: number
   /** How many cards are left to be placed; a card that has only one slot left is placed by itself. */

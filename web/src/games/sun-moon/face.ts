@@ -7,12 +7,5 @@ const face: Face = {
   seats: { least: 2, most: 4 },
   minutes: '20–30',
   art,
-  sides: (seats) =>
-    seats === 4
-      ? [
-          [0, 2],
-          [1, 3],
-        ]
-      : [],
 }
 export default face

@@ -74,6 +74,7 @@ export interface GameInfo {
   titles: Record<string, string>
   prefix: string
   seats: SeatRange
+  sides: Record<string, (number[])[]>
   editions: EditionInfo[]
   edition: string
   bots: string[]

@@ -5,8 +5,9 @@ from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.table import count, move, move_last, put, remove_at
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.options import BY_LOT, INITIATION, Opt
+from veillee.games.fairy_school.options import BY_LOT, Opt
 from veillee.games.fairy_school.rules.piles import put_under
+from veillee.games.fairy_school.rules.setup import gives_projects
 from veillee.games.fairy_school.state import (
     ASIDE,
     DECK,
@@ -30,8 +31,8 @@ BELLS_SHARE = 3
 
 @inner_rule
 def has_predefined_projects(s: State) -> bool:
-    """FS-017, FS-018, FS-050, FS-220: in an initiation game of several players those of trimester I are given."""
-    return s.board.trimester == 1 and s.board.options[Opt.START] == INITIATION and s.board.seats > 1
+    """FS-017, FS-018, FS-050: those of trimester I came with the starters."""
+    return s.board.trimester == 1 and gives_projects(s)
 
 
 @inner_rule

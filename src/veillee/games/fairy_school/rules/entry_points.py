@@ -13,7 +13,7 @@ from veillee.games.fairy_school.rules.phase3_activation import giver
 from veillee.games.fairy_school.rules.phase4_kindness import cubes
 from veillee.games.fairy_school.rules.projects import bonus_price
 from veillee.games.fairy_school.rules.scoring import Part, deciding_clause, grade, score_parts, winners
-from veillee.games.fairy_school.rules.setup import is_tile
+from veillee.games.fairy_school.rules.setup import gives_projects, is_tile
 from veillee.games.fairy_school.rules.turns import first_of_phase_7, has_trimester, turns
 from veillee.games.fairy_school.state import DECK, DRAFT, KEPT, SEAT_ZONES, State
 from veillee.games.fairy_school.words import FINAL_TRIMESTER
@@ -86,6 +86,12 @@ def bonus_cost(states: Records, editions: Records, out: Ints) -> None:
     price = bonus_price(states[0], editions[0])
     for element in range(5):
         out[element] = price[element]
+
+
+@rule
+def starters_bring_projects(states: Records, editions: Records) -> bool:
+    """Whether a starter brings its projects too."""
+    return gives_projects(states[0])
 
 
 @rule

@@ -142,6 +142,12 @@ def draw_starters(s: State, e: Edition) -> None:
 
 
 @inner_rule
+def gives_projects(s: State) -> bool:
+    """FS-017, FS-220: in an initiation game of several players a starter brings predefined projects."""
+    return s.board.options[Opt.START] == INITIATION and s.board.seats > 1
+
+
+@inner_rule
 def hand_out(s: State, e: Edition) -> None:
     """FS-016, FS-017, FS-191, FS-241: everybody's S cards and predefined projects; placing cards comes next."""
     plain = False
@@ -150,7 +156,7 @@ def hand_out(s: State, e: Edition) -> None:
         plain = plain or letter == PLAIN
         take_lettered(s, e, seat, letter, S_DECK, KEPT, 10)
     for seat in range(s.board.seats):
-        if s.board.options[Opt.START] == INITIATION and s.board.seats > 1:
+        if gives_projects(s):
             take_lettered(s, e, seat, int(s.board.seat[seat].starter), I_DECK, PROJECTS, int(e.projects))
     if s.board.seats == 2:
         for seat in range(2):

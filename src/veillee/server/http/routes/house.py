@@ -69,6 +69,8 @@ class GameInfo(TypedDict):
     prefix: str
     """What its clauses are called and, in small letters, what its messages begin with."""
     seats: SeatRange
+    sides: dict[int, list[list[int]]]
+    """Who plays with whom, for the numbers of seats where somebody plays with another."""
     editions: list[EditionInfo]
     edition: str
     bots: list[str]
@@ -122,6 +124,7 @@ def game_info(name: str) -> GameInfo:
         titles={lang: locales.text(lang, f"title-{name}") for lang in locales.LANGUAGES},
         prefix=game.prefix,
         seats=SeatRange(least=game.seats[0], most=game.seats[-1]),
+        sides={n: [[*side] for side in game.sides(n)] for n in game.seats if game.sides(n)},
         editions=editions,
         edition=game.default_edition,
         bots=list(bots.bots_of(game)),

@@ -109,3 +109,12 @@ def test_events_tell_the_points_at_every_turn_and_at_the_end() -> None:
     assert [message for message, *_ in told] == ["fs-event-phase"] * 9 + ["fs-event-over"]
     assert told[0][1:] == (0, 0)
     assert told[-1][1:] == match.scores
+
+
+@pytest.mark.parametrize("start", ["initiation", "advanced"])
+def test_a_starter_brings_the_projects_that_its_question_tells_of(start: str) -> None:
+    match = veillee.new("fairy-school", seats=3, seed=1, starters="chosen", start=start)
+    told = match.view(match.to_act[0])["question"]["projects"]
+    while match.view(seat := match.to_act[0])["question"]["ask"] == "starter":
+        match.play(seat, match.moves(seat)[0])
+    assert told == all(player["projects"] for player in match.view(0)["players"])

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import veillee
+from veillee.games import game_of
 
 ROW = [["S2"], ["S5", "SE", "S4"], ["S9"], ["S12", "SE", "S10", "SE", "S11"], ["S20"], ["S21", "SE"], ["S25"]]
 
@@ -48,3 +49,10 @@ def test_what_is_unseen_tells_nothing_of_where_it_lies() -> None:
     other = {**position, "hands": {**position["hands"], "B": position["pile"][:5]}}
     other["pile"] = [*position["hands"]["B"], *position["pile"][5:]]
     assert veillee.load(other).view(0) == match.view(0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sides_that_a_form_shows_are_those_of_the_match(seats: int) -> None:
+    game, partners = game_of("sun-moon"), veillee.new("sun-moon", seats=seats, seed=1).view(None)["partners"]
+    sides = {frozenset((seat, partners[seat])) for seat in range(seats)} if partners else set()
+    assert {frozenset(side) for side in game.sides(seats)} == sides

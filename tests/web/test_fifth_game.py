@@ -1,7 +1,7 @@
 """The fifth game in a real Chromium: the page has no drawing of it, and plays it at a plain table."""
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,10 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.fifth_game.running import JOINED
 from tests.server.houses import ProcessHouse
 from tests.server.postgres import free_port
-from tests.web.conftest import chromium, visit
-
-Visit = Callable[..., Any]
-__all__ = ["chromium", "visit"]
+from tests.web.conftest import Visit
 
 
 @pytest.fixture(scope="session")

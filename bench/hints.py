@@ -6,7 +6,8 @@ import time
 import numpy as np
 
 from bench.rounds import pin
-from veillee.bots.chances import chances
+from veillee.bots import advice
+from veillee.bots.player import Budget
 from veillee.lab.reussite.hints import SEAT, reached
 
 LAID = (0, 4, 8, 12, 16, 20, 24, 28)
@@ -23,9 +24,9 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Measure, and print a table."""
     args = arguments()
-    worlds = {} if args.worlds is None else {"worlds": args.worlds}
+    budget = Budget(args.worlds)
     pin(None)
-    chances(reached("bench/warm", 20), SEAT, 1)
+    advice(reached("bench/warm", 20), SEAT, Budget(1))
     print("| cards laid | median | p90 | longest | moves | chance of the best | its interval is wide |")
     print("|---:|---:|---:|---:|---:|---:|---:|")
     for laid in LAID:
@@ -33,7 +34,7 @@ def main() -> None:
         for number in range(args.positions):
             match = reached(f"bench/{number}", laid, slips=3)
             begin = time.process_time_ns()
-            found = chances(match, SEAT, **worlds)
+            found = advice(match, SEAT, budget).chances
             seconds.append((time.process_time_ns() - begin) / 1e9)
             moves.append(len(found))
             best.append(found[0].share)

@@ -70,13 +70,13 @@ def call_everything(game: str, *, hints: bool = True) -> None:
 
 def _call_hints(game: str) -> None:
     """What hints, deals and their grades ask of a game that has them."""
-    from veillee.bots import deals
-    from veillee.bots.chances import chances
+    from veillee.bots import advice, deals
+    from veillee.bots.player import Budget
     from veillee.games import new
 
     match = new(game, seed=0)
     if match.game.capabilities.hints:
-        chances(match, match.to_act[0], worlds=1)
+        advice(match, match.to_act[0], Budget(1))
     if match.game.capabilities.deals:
         deals.deal_of(game, "compile")
 
@@ -105,6 +105,7 @@ def _print_state(game: str) -> None:
 def _compile_players(text: str) -> None:
     """What takes as long: an act, and the choice of a player who thinks."""
     from veillee import bots
+    from veillee.bots.player import Knowledge
     from veillee.core import contract
     from veillee.core.record import copied
     from veillee.core.rng import new_rng
@@ -116,8 +117,8 @@ def _compile_players(text: str) -> None:
     states = np.frombuffer(bytearray.fromhex(first["state"]), game.state)
     after = copied(states)
     contract.play(after, edition.records, seat, int(first["action"]))
-    choose = bots.choice_of(bots.usual_bot(game), game)
-    choose(states, edition, seat, game, new_rng(bytes(32)))  # seen whole: nobody plays this
+    known = Knowledge(game, edition, seat, states)  # seen whole: nobody plays this
+    bots.player_of(bots.usual_bot(game), game).choose(known, bots.USUAL, new_rng(bytes(32)))
 
 
 def _compile_rest(game: str) -> None:

@@ -28,6 +28,20 @@ def test_random_uses_all_moves_and_its_own_generator() -> None:
     assert len(set(again)) == 1
 
 
+def test_a_rule_of_thumb_has_its_move_as_the_line_and_knows_no_chances() -> None:
+    match = veillee.new("fairy-lights", seats=2, seed=1)
+    seat = match.to_act[0]
+    weighed = bots.make("greedy", match, seat).analysis(match)
+    assert weighed == bots.player.Analysis((), (bots.make("greedy", match, seat).move(match),))
+
+
+def test_a_player_is_handed_what_its_seat_knows_and_nothing_else() -> None:
+    match = veillee.new("sun-moon", seats=2, seed=1)
+    known = bots.player.Knowledge.of(match, 0)
+    assert known.seen.tobytes() == match.redacted(0).tobytes()
+    assert not any(isinstance(part, Match) for part in vars(known).values())
+
+
 def greedy(**position: object) -> str:
     match = veillee.load({"game": "fairy-lights", "order": ["A", "B"], **position})
     return bots.make("greedy", match, 0).move(match)

@@ -7,12 +7,13 @@ import pytest
 
 import veillee
 from veillee import bots
-from veillee.bots.chances import chances, count_wins, first_like
+from veillee.bots.chances import count_wins, first_like
+from veillee.bots.player import Budget
 from veillee.bots.reussite.columns import REFUSED
 from veillee.bots.reussite.evaluation import FEATURES, features, log_odds
-from veillee.bots.reussite.fair import CANDIDATES, advise, best_candidate, list_candidates, tools_of, turns_ahead
+from veillee.bots.reussite.fair import CANDIDATES, advise, best_candidate, list_candidates, turns_ahead
 from veillee.bots.reussite.lookahead import chance_before_draw, likelihood
-from veillee.bots.reussite.mind import Mind
+from veillee.bots.reussite.mind import Mind, mind_of
 from veillee.bots.reussite.nodes import NODE, has_twin, lay
 from veillee.bots.reussite.policy import SURE, worth
 from veillee.bots.reussite.solver import read_game
@@ -24,9 +25,13 @@ from veillee.games.reussite.state import MOST_COLUMNS
 from veillee.lab.reussite.hints import SEAT, coverage, reached, report, try_position
 
 
+def tools_of(match: Match) -> Mind:
+    return mind_of(match.states, match.edition.records)
+
+
 def thinking(match: Match) -> Mind:
     """A mind with the game before its eyes."""
-    mind: Mind = tools_of(match)
+    mind = tools_of(match)
     read_game(match.states[0], match.edition.records[0], mind.nodes, mind.pile)
     return mind
 
@@ -120,7 +125,7 @@ def test_odds_are_the_sum_of_the_weights_of_all_features(laid: int) -> None:
 
 def test_moves_that_are_alike_promise_the_same_and_are_tried_once() -> None:
     match = veillee.new("reussite", seed="alike")
-    found = {chance.move: chance for chance in chances(match, SEAT, 20)}
+    found = {chance.move: chance for chance in bots.advice(match, SEAT, Budget(20)).chances}
     for card in {move.split(">")[0] for move in found}:
         assert len({found[f"{card}>{column}"].share for column in (1, 2, 3, 4)}) == 1
 
@@ -133,7 +138,7 @@ def test_spoilt_columns_are_each_their_own() -> None:
     moves = match.moves(SEAT)
     assert "G1>1" in moves
     assert "G1>2" not in moves
-    found = chances(match, SEAT, 10)
+    found = bots.advice(match, SEAT, Budget(10)).chances
     assert sorted(chance.move for chance in found) == sorted(moves)
     assert {chance.share for chance in found} == {0.0}
 
@@ -153,6 +158,6 @@ def test_intervals_hold_what_they_claim() -> None:
 def test_a_position_that_does_not_name_its_pile_is_refused() -> None:
     match = veillee.load({"game": "reussite", "hand": ["Y7", "B3", "Y4"], "pile_more": 5, "columns": []})
     with pytest.raises(veillee.BadInput, match="does not name them all"):
-        chances(match, SEAT)
+        bots.advice(match, SEAT)
     with pytest.raises(veillee.BadInput, match="does not name them all"):
         bots.make("strong", match, SEAT).move(match)

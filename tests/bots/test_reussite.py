@@ -11,14 +11,18 @@ import veillee
 from tests.playing import play_on
 from veillee import bots
 from veillee.bots.certificates import certify, dealt
-from veillee.bots.chances import chances
 from veillee.bots.checker import check, read_certificate
 from veillee.bots.deals import GRADES, deal_of, deal_of_day, offer, where_lost
+from veillee.bots.player import Budget, Chance
 from veillee.bots.reussite.grading import success
 from veillee.core.match import Match
 from veillee.lab.reussite.study import won
 
 GAME = "reussite"
+
+
+def chances(match: Match, worlds: int) -> tuple[Chance, ...]:
+    return bots.advice(match, 0, Budget(worlds)).chances
 
 
 def finished(name: str, seed: str) -> Match:
@@ -67,12 +71,12 @@ def test_chances_come_from_what_the_player_knows() -> None:
     match = dealt(GAME, "chances")
     for _ in play_on(match, 1, 9):
         pass
-    assert chances(match, 0, 30) == chances(swapped(match, 5), 0, 30)
+    assert chances(match, 30) == chances(swapped(match, 5), 30)
 
 
 def test_chances_are_shares_within_their_intervals_best_first() -> None:
     match = dealt(GAME, "chances")
-    found = chances(match, 0, 60)
+    found = chances(match, 60)
     assert sorted(chance.move for chance in found) == sorted(match.moves(0))
     assert [chance.share for chance in found] == sorted((chance.share for chance in found), reverse=True)
     assert all(0 <= chance.low <= chance.share <= chance.high <= 1 for chance in found)
@@ -88,7 +92,7 @@ def test_chances_see_the_end_coming() -> None:
         ["B3", "B5", "Y0", "Y4", "Y1", "Y7", "Y2", "Y6"],
     ]
     match = veillee.load({"game": "reussite", "columns": columns, "hand": ["G7", "R0", "R6"]})
-    found = {chance.move: chance.share for chance in chances(match, 0, 20)}
+    found = {chance.move: chance.share for chance in chances(match, 20)}
     assert found["G7>3"] == found["R6>1"] == found["R0>2"] == 1
     assert found["R0>1"] == found["R0>3"] == found["G7>1"] == 0
 

@@ -47,6 +47,6 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     capabilities=Capabilities(
-        players={"greedy": "tests.fifth_game.greedy"}, words="tests.fifth_game.words:ChestnutsWords"
+        players={"greedy": "tests.fifth_game.greedy:greedy"}, words="tests.fifth_game.words:ChestnutsWords"
     ),
 )

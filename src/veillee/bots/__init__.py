@@ -1,44 +1,47 @@
-"""Players that see only what their seat may see: they are handed redacted records and nothing else."""
+"""Players that see only what their seat may see: who there is by name, and how one sits down at a match."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import cast
 
+from veillee.bots.player import Analysis, Budget, Knowledge, Player
 from veillee.core.contract import Game
-from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.record import Records
 from veillee.core.rng import rng_of_bot
 
-Choice = Callable[[Records, LoadedEdition, int, Game, Records], int]
-"""From a redacted record, the edition, the seat, the game and the bot's own generator: an action."""
-
 RANDOM = "random"
 """The player that the house has for every game."""
+USUAL = Budget()
 
 
 @dataclass
 class Bot:
-    """A bot at a seat of a match."""
+    """A player at a seat of a match, with a generator of its own."""
 
     name: str
     seat: int
     rng: Records
-    choice: Choice
+    player: Player
 
-    def move(self, match: Match) -> str:
-        """The move it wants to play now."""
-        seen = match.redacted(self.seat)
-        action = self.choice(seen, match.edition, self.seat, match.game, self.rng)
-        return match.game.say(seen[0], match.edition.records[0], self.seat, action)
+    def action(self, match: Match, budget: Budget = USUAL) -> int:
+        """The action that it wants to play now; the player is handed what the seat knows, never the match."""
+        return self.player.choose(Knowledge.of(match, self.seat), budget, self.rng)
+
+    def move(self, match: Match, budget: Budget = USUAL) -> str:
+        """The same as text."""
+        known = Knowledge.of(match, self.seat)
+        return known.say(self.player.choose(known, budget, self.rng))
+
+    def analysis(self, match: Match, budget: Budget = USUAL) -> Analysis:
+        """What it weighs now."""
+        return self.player.analyse(Knowledge.of(match, self.seat), budget, self.rng)
 
 
 def make(name: str, match: Match, seat: int) -> Bot:
     """A bot by its name, for a seat of a match."""
-    check_bot(name, match.game)
-    return Bot(name, seat, rng_of_bot(match.key, seat), choice_of(name, match.game))
+    return Bot(name, seat, rng_of_bot(match.key, seat), player_of(name, match.game))
 
 
 def check_bot(name: str, game: Game) -> None:
@@ -58,7 +61,16 @@ def usual_bot(game: Game) -> str:
     return next(iter(game.capabilities.players), RANDOM)
 
 
-def choice_of(name: str, game: Game) -> Choice:
-    """How a player of a game chooses; its module is loaded when it first sits down."""
-    module = "veillee.bots.uniform" if name == RANDOM else game.capabilities.players[name]
-    return cast(Choice, import_module(module).choose)
+def player_of(name: str, game: Game) -> Player:
+    """A player of a game, with nothing in its memory; its module is loaded when it first sits down."""
+    check_bot(name, game)
+    module, _, maker = game.capabilities.players.get(name, "veillee.bots.uniform:uniform").partition(":")
+    return cast(Player, getattr(import_module(module), maker)())
+
+
+def advice(match: Match, seat: int, budget: Budget = USUAL) -> Analysis:
+    """What the player weighs whom the game has for hints; from the seat's own knowledge, the same every time."""
+    adviser = match.game.capabilities.hints
+    if adviser is None:
+        raise BadInput("house-no-hints")
+    return make(adviser, match, seat).analysis(match, budget)

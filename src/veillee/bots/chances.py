@@ -1,23 +1,21 @@
-"""The chance to win after each move, for any game: imagined worlds, played to their end by the game's own policy.
+"""The chance to win after each move, for any game: imagined worlds, played to their end by a policy of the game.
 
 A world is what the seat knows with the rest dealt anew. Every move is tried in the same worlds, so that moves are
 told apart by what they do and not by luck; of moves that are alike one is tried.
 """
 
-from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from veillee.bots.intervals import wilson
+from veillee.bots.player import Chance, Knowledge
 from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, to_act, winners
 from veillee.core.jit import dispatched, long_rule, rule
 from veillee.core.knowledge import redeal
-from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
-from veillee.core.rng import Stream, close_stream, open_stream, rng_of_bot
+from veillee.core.rng import Stream, close_stream, open_stream
 
 
 @dispatched
@@ -30,22 +28,8 @@ def first_like(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[e
     """The first of the moves that promise exactly as much as this one: itself, if no other does."""
 
 
-WORLDS = 400
-"""So many worlds make a hint."""
 FIRST_PART = 0.25
 """The part of them in which every move is tried."""
-
-
-@dataclass(frozen=True)
-class Chance:
-    """The chance to win after a move, as far as some playouts can tell."""
-
-    move: str
-    share: float
-    low: float
-    high: float
-    worlds: int
-    """In so many of them it was tried."""
 
 
 @rule
@@ -94,36 +78,35 @@ def count_wins(
 
 
 class Playouts:
-    """Worlds as a seat may imagine them, one after the other, and who wins when the game's policy plays."""
+    """Worlds as a seat may imagine them, one after the other, and who wins when a policy with its tools plays."""
 
-    def __init__(self, match: Match, seat: int, rng: Records) -> None:
-        self._tools = import_module(str(match.game.capabilities.hints)).tools_of(match)
-        self._states = new(match.game.state, 3)
-        self._states[:] = match.redacted(seat)[0]
-        self._editions, self._seat, self._rng = match.edition.records, seat, rng
-        self._scratch = match.game.layout.scratch()
+    def __init__(self, known: Knowledge, tools: Any, rng: Records) -> None:
+        self._known, self._tools, self._rng = known, tools, rng
+        self._states = new(known.game.state, 3)
+        self._states[:] = known.seen[0]
+        self._scratch = known.game.layout.scratch()
 
     def firsts(self, moves: Ints) -> Ints:
         """For each of some moves the first that is like it."""
         firsts = np.empty_like(moves)
-        list_firsts(self._states, self._editions, self._seat, moves, firsts)
+        list_firsts(self._states, self._known.edition.records, self._known.seat, moves, firsts)
         return firsts
 
     def wins(self, moves: Ints, worlds: int) -> Ints:
         """In how many of the next worlds the seat wins after each of some moves."""
         wins = np.zeros(len(moves), np.int64)
-        seat, tools, scratch = self._seat, self._tools, self._scratch
-        count_wins(self._states, self._editions, seat, tools, self._rng, moves, worlds, wins, scratch)
+        editions, seat, tools = self._known.edition.records, self._known.seat, self._tools
+        count_wins(self._states, editions, seat, tools, self._rng, moves, worlds, wins, self._scratch)
         return wins
 
 
-def chances(match: Match, seat: int, worlds: int = WORLDS) -> list[Chance]:
-    """What each legal move of a seat promises, the best first; its own knowledge is all that is used.
+def chances(known: Knowledge, tools: Any, rng: Records, worlds: int) -> tuple[Chance, ...]:
+    """What each legal move of a seat promises, the best first.
 
     After a part of the worlds, moves that are certainly not the best are known well enough.
     """
-    playouts = Playouts(match, seat, rng_of_bot(match.key, seat))
-    moves, which = np.unique(playouts.firsts(np.array(match.actions(seat), np.int16)), return_inverse=True)
+    playouts, actions = Playouts(known, tools, rng), known.actions()
+    moves, which = np.unique(playouts.firsts(actions), return_inverse=True)
     tries = np.full(len(moves), max(int(worlds * FIRST_PART), 1))
     wins = playouts.wins(moves, int(tries[0]))
     intervals = [wilson(n / tries[0], int(tries[0])) for n in wins]
@@ -131,8 +114,10 @@ def chances(match: Match, seat: int, worlds: int = WORLDS) -> list[Chance]:
     rivals = np.array([high >= surely for _, high in intervals], bool)
     wins[rivals] += playouts.wins(moves[rivals], worlds - int(tries[0]))
     tries[rivals] = worlds
-    found = [chance(move, int(wins[i]), int(tries[i])) for move, i in zip(match.moves(seat), which, strict=True)]
-    return sorted(found, key=lambda one: -one.share)
+    found = [
+        chance(known.say(int(one)), int(wins[i]), int(tries[i])) for one, i in zip(actions, which, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda one: -one.share))
 
 
 def chance(move: str, wins: int, worlds: int) -> Chance:

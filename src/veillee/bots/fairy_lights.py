@@ -5,16 +5,17 @@ Worths are in half stars, so that everything is a whole number.
 
 import numpy as np
 
-from veillee.core.contract import Game, apply, legal
-from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.core.contract import apply, legal
+from veillee.core.jit import answer, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import REVEAL
 from veillee.games.fairy_lights.rules import bulbs_in_set, last_colour
 from veillee.games.fairy_lights.scoring import garland_stars
-from veillee.games.fairy_lights.state import DECK, SHOP, SHOP_SIZE, State, open_set
+from veillee.games.fairy_lights.state import DECK, SHOP, SHOP_SIZE, STATE, State, open_set
 
 NOTHING = -10_000
 
@@ -100,9 +101,25 @@ def decide(states: Records, editions: Records, seat: int, cards: Ints, actions: 
     return take
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+@rule
+def usual(
+    s: State, e: Edition, states: Records, editions: Records, seat: int, actions: Ints, numbers: Ints
+) -> int:
+    """The greedy player's move, for a search."""
+    return decide(states, editions, seat, numbers, actions)
+
+
+answer("usual_action", STATE, usual)
+
+
+def choose(known: Knowledge, rng: Records) -> int:
     """The move of the greedy player."""
-    states = new(game.state, 3)
-    states[:] = seen[0]
-    cards, actions = np.zeros(128, np.int16), np.zeros(game.actions + 1, np.int16)
-    return int(decide(states, edition.records, seat, cards, actions))
+    states = new(known.game.state, 3)
+    states[:] = known.seen[0]
+    cards, actions = np.zeros(128, np.int64), np.zeros(known.game.actions + 1, np.int16)
+    return int(decide(states, known.edition.records, known.seat, cards, actions))
+
+
+def greedy() -> Player:
+    """The greedy player."""
+    return RuleOfThumb(choose)

@@ -6,15 +6,16 @@ What lies in hands and pile does not count, so nothing that it cannot know can s
 
 import numpy as np
 
-from veillee.core.contract import Game, apply, legal
-from veillee.core.edition import LoadedEdition
-from veillee.core.jit import rule
+from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.core.contract import apply, legal
+from veillee.core.jit import answer, rule
 from veillee.core.record import Ints, Records, new
 from veillee.games.sun_moon.collecting import run_end
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.rows import places
 from veillee.games.sun_moon.scoring import numbers_in, plus_cards
-from veillee.games.sun_moon.state import RUN, State, hidden_of, in_pairs, partner_of, row_of, zone_of
+from veillee.games.sun_moon.state import RUN, STATE, State, hidden_of, in_pairs, partner_of, row_of, zone_of
 
 NOTHING = -1_000_000
 WON = 40
@@ -101,8 +102,24 @@ def decide(states: Records, editions: Records, seat: int, actions: Ints) -> int:
     return chosen
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+@rule
+def usual(
+    s: State, e: Edition, states: Records, editions: Records, seat: int, actions: Ints, numbers: Ints
+) -> int:
+    """The greedy player's move, for a search."""
+    return decide(states, editions, seat, actions)
+
+
+answer("usual_action", STATE, usual)
+
+
+def choose(known: Knowledge, rng: Records) -> int:
     """The move of the greedy player."""
-    states = new(game.state, 2)
-    states[:] = seen[0]
-    return int(decide(states, edition.records, seat, np.zeros(game.actions, np.int16)))
+    states = new(known.game.state, 2)
+    states[:] = known.seen[0]
+    return int(decide(states, known.edition.records, known.seat, np.zeros(known.game.actions, np.int16)))
+
+
+def greedy() -> Player:
+    """The greedy player."""
+    return RuleOfThumb(choose)

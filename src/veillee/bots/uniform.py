@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from veillee.core.contract import Game, legal
-from veillee.core.edition import LoadedEdition
+from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.core.contract import legal
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records
 from veillee.core.rng import Stream, below, close_stream, open_stream
@@ -20,6 +20,11 @@ def pick(states: Records, editions: Records, seat: int, rngs: Records, actions: 
     return int(action)
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+def choose(known: Knowledge, rng: Records) -> int:
     """A legal action at random."""
-    return int(pick(seen, edition.records, seat, rng, np.zeros(game.actions, np.int16)))
+    return int(pick(known.seen, known.edition.records, known.seat, rng, np.zeros(known.game.actions, np.int16)))
+
+
+def uniform() -> Player:
+    """The random player."""
+    return RuleOfThumb(choose)

@@ -12,9 +12,9 @@ class Capabilities:
     """The modules of a game's capabilities, and what each of them must hold."""
 
     players: Mapping[str, str] = field(default_factory=dict)
-    """Its own players by name, the simplest first, beside the random one of the house: `choose` an action."""
+    """Its own players by name, the simplest first: as `module:name` who makes one (contract: `bots.player`)."""
     hints: str | None = None
-    """A policy strong enough to give hints: answers `advise` and `first_like`, and has `tools_of` a match."""
+    """The player whose analysis is given as a hint."""
     solver: str | None = None
     """Proves what a position with all cards known is worth: `solve` a match. Certificates follow from it."""
     grading: str | None = None

@@ -1,6 +1,6 @@
 """Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
 
-from veillee.bots.chances import WORLDS, chances
+from veillee import bots
 from veillee.core.match import Match
 from veillee.terminal.games import GameWords
 from veillee.terminal.translator import Translator
@@ -15,6 +15,7 @@ def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> li
     """A line for each move, the best first; nothing when the game is over."""
     if match.over:
         return [say("terminal-hint-over")]
+    chances = bots.advice(match, seat).chances
     lines = [
         say(
             "terminal-hint-move",
@@ -23,6 +24,6 @@ def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> li
             low=round(100 * chance.low),
             high=round(100 * chance.high),
         )
-        for chance in chances(match, seat)
+        for chance in chances
     ]
-    return [say("terminal-hint-about", worlds=WORLDS), *lines]
+    return [say("terminal-hint-about", worlds=max(chance.worlds for chance in chances)), *lines]

@@ -15,9 +15,10 @@ from veillee.bots.fairy_school.worth import (
     place_worth,
     surplus,
 )
-from veillee.core.contract import Game, legal
-from veillee.core.edition import LoadedEdition
-from veillee.core.jit import inner_rule, rule
+from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.core.contract import legal
+from veillee.core.jit import answer, inner_rule, rule
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
 from veillee.games.fairy_school.edition.record import LINES, Edition
@@ -27,7 +28,7 @@ from veillee.games.fairy_school.rules.phase2_columns import NO_PRICE, pair_payab
 from veillee.games.fairy_school.rules.phase3_activation import LEFT_PLACES
 from veillee.games.fairy_school.rules.phase5_study import has_studied, offer_row
 from veillee.games.fairy_school.rules.piles import forest_card, slot_filled
-from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, OPEN_FINALS, State, zone_of
+from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, OPEN_FINALS, STATE, State, zone_of
 from veillee.games.fairy_school.words import B1, B5, FINAL_TRIMESTER, T1, A, Ask, PayFor
 
 NEVER = -1000
@@ -254,11 +255,26 @@ def final_worth(s: State, e: Edition, seat: int, card: int) -> int:
     return worth
 
 
+@rule
+def usual(
+    s: State, e: Edition, states: Records, editions: Records, seat: int, actions: Ints, numbers: Ints
+) -> int:
+    """The greedy planner's act, for a search."""
+    return decide(states, editions, seat, actions, numbers)
+
+
+answer("usual_action", STATE, usual)
+
 E_OF_PRICE = np.array([0, 1, 2, 3, 4, 0, 0], np.int8)
 """The element of a column's price; ANY and none count as earth."""
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+def choose(known: Knowledge, rng: Records) -> int:
     """The act of the greedy planner."""
-    actions, need = np.zeros(game.actions, np.int16), np.zeros(5, np.int64)
-    return int(decide(seen, edition.records, seat, actions, need))
+    actions, need = np.zeros(known.game.actions, np.int16), np.zeros(5, np.int64)
+    return int(decide(known.seen, known.edition.records, known.seat, actions, need))
+
+
+def greedy() -> Player:
+    """The greedy player."""
+    return RuleOfThumb(choose)

@@ -1,26 +1,20 @@
 """The strong player of Réussite de Noël, who knows hand, wall and which cards are unseen, and not their order.
 
 For every card it might lay it goes through every card that may be drawn next and every answer to it, weighs the
-walls that come out, and near the end goes on to the last card, where its chances are exact. It also says what
-moves promise: hints are games that it plays to their end.
+walls that come out, and near the end goes on to the last card, where its chances are exact.
 """
-
-from typing import Any
 
 import numpy as np
 
 from veillee.bots import chances  # noqa: F401  so that `advise` and `first_like` are there to be answered
-from veillee.bots.reussite import greedy
 from veillee.bots.reussite.columns import REFUSED
 from veillee.bots.reussite.lookahead import chance_before_draw
-from veillee.bots.reussite.mind import Mind, mind_of, recall, take_down
+from veillee.bots.reussite.mind import Mind, recall, take_down
 from veillee.bots.reussite.nodes import Node, bits, has_twin, lay, lowest, name_of
 from veillee.bots.reussite.policy import NO_MOVE, worth
 from veillee.bots.reussite.solver import column_code, is_spoilt, read_game
-from veillee.core.contract import Game, legal
-from veillee.core.edition import LoadedEdition
+from veillee.core.contract import legal
 from veillee.core.jit import answer, long_rule, rule
-from veillee.core.match import Match
 from veillee.core.record import Ints, Records
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import action_of, card_of, column_of
@@ -127,12 +121,6 @@ def decide(states: Records, editions: Records, mind: Mind) -> int:
     return best_move(mind)
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
-    """The move of the strong player; the greedy one's if all are hopeless."""
-    move = int(decide(seen, edition.records, mind_of(seen, edition.records)))
-    return greedy.choose(seen, edition, seat, game, rng) if move == NO_MOVE else move
-
-
 @rule
 def advise(s: State, e: Edition, seat: int, mind: Mind, actions: Ints) -> int:
     """The strong player's move; any legal one if all are hopeless."""
@@ -154,11 +142,6 @@ def first_like(s: State, e: Edition, seat: int, action: int) -> int:
     while column_code(s, e, column) != code:
         column += 1
     return action if code < 0 else action_of(card_of(action), column)
-
-
-def tools_of(match: Match) -> Any:
-    """What the strong player works with."""
-    return mind_of(match.states, match.edition.records)
 
 
 answer("advise", STATE, advise)

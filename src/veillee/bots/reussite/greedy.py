@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from veillee.core.contract import Game, legal
-from veillee.core.edition import LoadedEdition
+from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.core.contract import legal
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count, move
@@ -71,8 +71,13 @@ def decide(states: Records, editions: Records, seat: int, actions: Ints) -> int:
     return chosen
 
 
-def choose(seen: Records, edition: LoadedEdition, seat: int, game: Game, rng: Records) -> int:
+def choose(known: Knowledge, rng: Records) -> int:
     """The move of the greedy player."""
-    states = new(game.state, 2)
-    states[:] = seen[0]
-    return int(decide(states, edition.records, seat, np.zeros(game.actions, np.int16)))
+    states = new(known.game.state, 2)
+    states[:] = known.seen[0]
+    return int(decide(states, known.edition.records, known.seat, np.zeros(known.game.actions, np.int16)))
+
+
+def greedy() -> Player:
+    """The greedy player."""
+    return RuleOfThumb(choose)

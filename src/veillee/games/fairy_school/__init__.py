@@ -58,7 +58,7 @@ GAME = Game(
     refusals=REFUSALS,
     objection=objection,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.fairy_school.greedy"},
+        players={"greedy": "veillee.bots.fairy_school.greedy:greedy"},
         words="veillee.terminal.games.fairy_school:FairySchoolWords",
     ),
 )

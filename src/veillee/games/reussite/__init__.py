@@ -57,8 +57,8 @@ GAME = Game(
     options={"one_rule_per_stretch": Option(default=True), "santa_on_santa": Option(default=False)},
     takes_back=True,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.reussite.greedy", "strong": "veillee.bots.reussite.fair"},
-        hints="veillee.bots.reussite.fair",
+        players={"greedy": "veillee.bots.reussite.greedy:greedy", "strong": "veillee.bots.reussite.strong:strong"},
+        hints="strong",
         solver="veillee.bots.reussite.solver",
         grading="veillee.bots.reussite.grading",
         study="veillee.lab.reussite.study",

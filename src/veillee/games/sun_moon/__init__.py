@@ -44,7 +44,7 @@ GAME = Game(
     options=OPTIONS,
     sides=sides_of,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.sun_moon"},
+        players={"greedy": "veillee.bots.sun_moon:greedy"},
         words="veillee.terminal.games.sun_moon:SunMoonWords",
     ),
 )

@@ -15,7 +15,9 @@ import numpy as np
 
 from veillee import bots
 from veillee.bots.certificates import dealt
-from veillee.bots.chances import Chance, Playouts, chances
+from veillee.bots.chances import Playouts
+from veillee.bots.player import Budget, Chance, Knowledge
+from veillee.bots.reussite.mind import mind_of
 from veillee.core import contract
 from veillee.core.match import Match
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
@@ -75,11 +77,13 @@ def try_position(number: int, worlds: int, reference: int) -> Iterator[Trial]:
     """Ask for a hint somewhere in a game, and see what comes of two of its moves."""
     luck = Luck(f"hints/{number}")
     match = reached(f"hints/{number}", luck.below(29))
-    found = chances(match, SEAT, worlds)
+    found = bots.advice(match, SEAT, Budget(worlds)).chances
     for which, said in (("best", found[0]), ("any", found[luck.below(len(found))])):
         other = new_rng(key_of_seed(f"reference/{which}/{number}"))
         move = np.array([match.game.read(match.states[0], match.edition.records[0], SEAT, said.move)], np.int16)
-        wins = int(Playouts(match, SEAT, other).wins(move, reference)[0])
+        known = Knowledge.of(match, SEAT)
+        playouts = Playouts(known, mind_of(known.seen, known.edition.records), other)
+        wins = int(playouts.wins(move, reference)[0])
         yield Trial(which, said, wins / reference, wins_on(match.copy(), said.move))
 
 
@@ -88,8 +92,7 @@ def wins_on(match: Match, move: str) -> bool:
     match.play(SEAT, move)
     bot = bots.make("strong", match, SEAT)
     while match.to_act:
-        action = bot.choice(match.redacted(SEAT), match.edition, SEAT, match.game, bot.rng)
-        contract.play(match.states, match.edition.records, SEAT, action)
+        contract.play(match.states, match.edition.records, SEAT, bot.action(match))
     return bool(match.winners)
 
 

@@ -83,8 +83,7 @@ def plays(player: str, match: Match, number: int) -> bool:
         return shakes_through(match, SHAKY.get(player, 0), number)
     bot = bots.make(player, match, 0)
     while match.to_act:
-        action = bot.choice(match.redacted(0), match.edition, 0, match.game, bot.rng)
-        contract.play(match.states, match.edition.records, 0, action)
+        contract.play(match.states, match.edition.records, 0, bot.action(match))
     return bool(match.winners)
 
 

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
-from veillee import games
-from veillee.bots.chances import WORLDS, Chance, chances
+from veillee import bots, games
+from veillee.bots.player import Chance
 from veillee.core.match import Match
 from veillee.server.errors import Refused
 from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom
@@ -65,12 +65,12 @@ async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -
     async with room.lock:
         match = room.table.playing().copy()
     found = await house.in_thread(promises, match, body.seat)
-    return answer(Hints(worlds=WORLDS, moves=found))
+    return answer(Hints(worlds=max(one["worlds"] for one in found), moves=found))
 
 
 def promises(match: Match, seat: int) -> list[Promise]:
     """What each legal move of a seat promises."""
-    return [promise(chance) for chance in chances(match, seat)]
+    return [promise(chance) for chance in bots.advice(match, seat).chances]
 
 
 def promise(chance: Chance) -> Promise:

@@ -66,6 +66,11 @@ def run(s: Any, e: Any) -> int:  # type: ignore[empty-body]
     """
 
 
+@dispatched
+def sealed(s: Any) -> int:  # type: ignore[empty-body]
+    """The seats whose acts are hidden from the others now."""
+
+
 AT_REST, MORE, BETWEEN = 0, 1, 2
 """What `run` answers: nothing left to do; go on; go on, and this very moment lies between two phases."""
 
@@ -76,6 +81,18 @@ ANSWERED = ("setup", "to_act", "legal", "verdict", "apply", "score", "winners")
 def stay(s: Any, e: Any) -> int:
     """`run` of a game without phases: every act leads straight to the next decision."""
     return AT_REST
+
+
+@rule
+def none_sealed(s: Any) -> int:
+    """`sealed` of a game in which every act is seen at once."""
+    return 0
+
+
+@rule
+def board_sealed(s: Any) -> int:
+    """`sealed` of a game with sealed phases (`core/seal.py`)."""
+    return int(s.board.sealed)
 
 
 OPTIONAL: Mapping[str, Callable[..., Any]] = {
@@ -163,6 +180,7 @@ class Game(Generic[V]):
             answer(name, self.state, self.rules[name])
         for name, usual in OPTIONAL.items():
             answer(name, self.state, self.rules.get(name, usual))
+        answer("sealed", self.state, board_sealed if "veil" in self.rules else none_sealed)
 
     @cached_property
     def phased(self) -> bool:

@@ -1,0 +1,160 @@
+"""Players that search: through a tree, or flat over the moves at hand. What they differ in is data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+import numpy as np
+
+from veillee.bots.intervals import wilson
+from veillee.bots.player import Analysis, Budget, Chance, Knowledge, Player
+from veillee.bots.search import flat, tree
+from veillee.bots.search.lines import flat_line, tree_line
+from veillee.bots.search.rollouts import BY_LOT
+from veillee.bots.search.workspace import USED, Judgement, Kept, Workspace
+from veillee.core.record import Ints, Records
+
+PORTION = 500
+"""Iterations of the tree between two looks at the clock."""
+
+
+class Clock:
+    """The time of one decision."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._end = None if budget.seconds is None else monotonic() + budget.seconds
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the seconds of the budget are spent."""
+        return self._end is not None and monotonic() >= self._end
+
+
+@dataclass(frozen=True)
+class TreeSettings:
+    """What makes a player that searches a tree."""
+
+    iterations: int
+    by: Judgement
+    explore: float = 0.5
+    how: int = BY_LOT
+    """Rollouts at random or by the rule of thumb."""
+
+
+class TreePlayer(Player):
+    """Grows a tree of what may come, and plays the move that it visited most."""
+
+    def __init__(self, settings: TreeSettings) -> None:
+        self._settings, self._kept = settings, Kept(0)
+
+    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+        """The most visited move; a single legal one is played at once."""
+        actions = known.actions()
+        if len(actions) == 1:
+            return int(actions[0])
+        return int(self._grown(known, budget, rng, early=True)[0].action)
+
+    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+        """The moves by visits with their share of wins, and the most visited line."""
+        acts = self._grown(known, budget, rng, early=False)
+        chances = [chance(known, int(act.action), float(act.won), int(act.visits)) for act in acts]
+        assert self._kept.work is not None
+        return Analysis(tuple(chances), tree_line(self._kept.work, known, rng))
+
+    def _grown(self, known: Knowledge, budget: Budget, rng: Records, *, early: bool) -> list[np.record]:
+        """Grow the tree as far as the budget allows; the acts of its root, the most visited first."""
+        settings, clock = self._settings, Clock(budget)
+        wanted = budget.simulations or settings.iterations
+        work = self._kept.prepared(known, 2 * wanted + 2 if known.game.phased else wanted + 2)
+        work.tally[USED] = 0
+        left, decided = wanted, False
+        while left > 0 and not decided and not (clock.is_over and left < wanted):
+            portion = min(left, PORTION)
+            left -= portion
+            sure = tree.grow(work, rng, known.seat, portion, left, settings.explore, settings.how, settings.by)
+            decided = early and bool(sure)
+        return root_acts(work, known.seat)
+
+
+def root_acts(work: Workspace, seat: int) -> list[np.record]:
+    """The acts of a seat that were tried at the root, the most visited first; of equals the first action."""
+    found, child = [], int(work.nodes[tree.ROOT].child)
+    while child != tree.NONE:
+        if work.nodes[child].mover == seat:
+            found.append(work.nodes[child])
+        child = int(work.nodes[child].sibling)
+    return sorted(found, key=lambda act: (-int(act.visits), int(act.action)))
+
+
+@dataclass(frozen=True)
+class FlatSettings:
+    """What makes a player that tries every move in the same worlds."""
+
+    worlds: int
+    """How many worlds the moves are tried in that stay to the end."""
+    by: Judgement
+    doubt: float = 1.0
+    """A move must beat the rule of thumb by so many standard errors."""
+
+
+class FlatPlayer(Player):
+    """Tries moves in worlds that it imagines; where a decision is not worth it, it follows the rule of thumb."""
+
+    def __init__(self, settings: FlatSettings, is_worth: Callable[[Knowledge], bool] = lambda known: True) -> None:
+        self._settings, self._is_worth, self._kept = settings, is_worth, Kept(0)
+
+    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+        """The move that does best, or that of the rule of thumb where none is clearly better."""
+        if len(known.actions()) == 1:
+            return int(known.actions()[0])
+        trial = self._trial(known)
+        if self._is_worth(known):
+            trial.narrow(budget.simulations or self._settings.worlds, Clock(budget), rng)
+        return int(trial.moves[flat.pick(trial.field, max(trial.worlds, 1), trial.sums, self._settings.doubt)])
+
+    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+        """Every move in all worlds, the best first, and how the rule of thumb goes on."""
+        trial = self._trial(known)
+        trial.try_all(budget.simulations or self._settings.worlds, Clock(budget), rng)
+        chosen = int(flat.pick(trial.field, trial.worlds, trial.sums, self._settings.doubt))
+        order = sorted(range(trial.field), key=lambda i: (i != chosen, -trial.sums[flat.GAIN, i]))
+        chances = [chance(known, int(trial.moves[i]), trial.sums[flat.WON, i], trial.worlds) for i in order]
+        return Analysis(tuple(chances), flat_line(trial.work, known, int(trial.moves[chosen]), rng))
+
+    def _trial(self, known: Knowledge) -> "Trial":
+        return Trial(self._kept.prepared(known), known, self._settings.by)
+
+
+class Trial:
+    """Moves on trial in common worlds."""
+
+    def __init__(self, work: Workspace, known: Knowledge, by: Judgement) -> None:
+        self.work, self._seat, self._by = work, known.seat, by
+        self.moves: Ints = np.zeros(known.game.actions + 1, np.int16)
+        self.field = int(flat.list_moves(work, known.seat, self.moves))
+        self.sums = np.zeros((3, max(self.field, 1)))
+        self.worlds = 0
+
+    def narrow(self, worlds: int, clock: Clock, rng: Records) -> None:
+        """Try them, and go on with the better half, until two are left or the time is over."""
+        rounds = max((self.field - 1).bit_length(), 1)
+        for step in range(rounds):
+            if step and clock.is_over:
+                return
+            if step:
+                self.field = int(flat.halve(self.moves, self.field, self.sums))
+            self._try_in(max(worlds * (step + 1) // rounds - self.worlds, 1), rng)
+
+    def try_all(self, worlds: int, clock: Clock, rng: Records) -> None:
+        """Try all of them in as many worlds as there is time for."""
+        while self.worlds < worlds and not (clock.is_over and self.worlds):
+            self._try_in(min(8, worlds - self.worlds), rng)
+
+    def _try_in(self, worlds: int, rng: Records) -> None:
+        flat.try_moves(self.work, rng, self._seat, self.moves, self.field, worlds, self._by, self.sums)
+        self.worlds += worlds
+
+
+def chance(known: Knowledge, action: int, won: float, tries: int) -> Chance:
+    """The chance that some share of wins shows."""
+    return Chance(known.say(action), won / tries, *wilson(won / tries, tries), tries)

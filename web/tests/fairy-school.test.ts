@@ -10,7 +10,7 @@ import { spiralOf } from '../src/games/fairy-school/board/spiral'
 import type { SchoolBox, FairySchoolView } from '../src/games/fairy-school/generated'
 import { amountsOf, slotsOf } from '../src/games/fairy-school/cards/words'
 import { mineWords, scoreWords, tableWords } from '../src/games/fairy-school/reading'
-import { cardWords, effectWords, missingOf, moveWords } from '../src/games/fairy-school/wording'
+import { cardWords, effectWords, moveWords } from '../src/games/fairy-school/wording'
 import { called, zonesOf } from '../src/games/fairy-school/board/zones'
 import { settings } from '../src/lib/settings.svelte'
 import type { Person } from '../src/lib/view'
@@ -119,10 +119,6 @@ describe('what lies on the table', () => {
       null,
     ])
     expect(amountsOf('1E 12W')).toEqual({ E: 1, W: 12 })
-    expect(missingOf('3E 2V 1F', '1E 5V')).toEqual([
-      { element: 'E', n: 2 },
-      { element: 'F', n: 1 },
-    ])
     expect(called(['d2', 'u1', 'd2'])).toEqual(['d2', 'u1', 'd2#2'])
   })
 

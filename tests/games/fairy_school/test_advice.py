@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import veillee
 from tests.playing import played
+from veillee import bots
 from veillee.core.errors import MoveError
 from veillee.core.match import Match
 from veillee.core.series import play_series
@@ -86,6 +87,14 @@ def test_every_way_that_is_proposed_can_be_played(seats: int, seed: int, acts: i
             assert (pair["way"] is None) == (pair["state"] == "short")
             if pair["way"]:
                 play_series(match.copy(), seat, texts(pair["way"]))
+        for offer in advised["exchanges"]:
+            if offer["way"]:
+                twin = match.copy()
+                play_series(twin, seat, texts(offer["way"]))
+                assert held(twin, seat) == offer["way"]["left"]
+                assert offer["element"] not in offer["way"]["acts"][0]["els"]
+        for line in (line for card in advised["cards"].values() for line in card["lines"] if line["moves"]):
+            play_series(match.copy(), seat, line["moves"])
         direct = {move for one in bought if one["state"] == "now" for move in [one["move"]] if one["ways"]}
         assert direct <= set(match.moves(seat))
 
@@ -208,3 +217,42 @@ def test_a_series_is_played_whole_or_not_at_all() -> None:
     assert refused.value.clause == "FS-155"
     assert match == before
     assert match.since == before.since
+
+
+def until(question: str, seats: int, seed: int = 3) -> Match:
+    """A game in which the first seat to act is asked something."""
+    match = veillee.new("fairy-school", seats=seats, seed=seed)
+    players = [bots.make("greedy", match, seat) for seat in range(seats)]
+    while match.view(match.to_act[0])["question"]["ask"] != question:
+        seat = match.to_act[0]
+        match.play(seat, players[seat].move(match))
+    return match
+
+
+@pytest.mark.clause("FS-121")
+@pytest.mark.parametrize("way", ["short", "long"])
+def test_both_ways_of_a_fork_are_told(way: str) -> None:
+    match = until("fork", 3)
+    seat = match.to_act[0]
+    told = help_of(match, seat)["fork"][way]
+    assert told["steps"] > 0
+    match.play(seat, way)
+    player = match.view(seat)["players"][seat]
+    if not told["any"]:
+        assert (player["kindness"], player["stars"]) == (told["space"], told["stars"])
+
+
+@pytest.mark.clause("FS-136")
+def test_a_study_and_the_halves_of_a_certificate_say_their_points() -> None:
+    match = until("certificate", 3)
+    seat = match.to_act[0]
+    left, right = help_of(match, seat)["halves"]
+    before = match.view(seat)["points"][seat]["total"]
+    twin = match.copy()
+    twin.play(seat, "cert right")
+    assert twin.view(seat)["points"][seat]["total"] == before + right
+    assert left == 0
+    studied = until("study", 3)
+    told = help_of(studied, studied.to_act[0])["studies"]
+    assert told
+    assert all(one["points"] == 1 for one in told.values())

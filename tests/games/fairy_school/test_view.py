@@ -118,3 +118,58 @@ def test_a_starter_brings_the_projects_that_its_question_tells_of(start: str) ->
     while match.view(seat := match.to_act[0])["question"]["ask"] == "starter":
         match.play(seat, match.moves(seat)[0])
     assert told == all(player["projects"] for player in match.view(0)["players"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "turn", "sides"),
+    [
+        (2, {}, 1, {"L": ("left", 1), "R": None}),
+        (3, {}, 2, {"L": ("left", 1), "R": ("right", 1)}),
+        (4, {"spread": True}, 1, {"L": ("left", 1), "R": ("left", 2)}),
+        (4, {"spread": True}, 2, {"L": ("right", 1), "R": ("right", 2)}),
+        (6, {"spread": True}, 2, {"L": ("right", 1), "R": ("right", 2)}),
+    ],
+)
+@pytest.mark.clause("FS-215")
+def test_at_which_side_they_sit_whose_cards_one_uses(
+    seats: int, options: dict[str, Any], turn: int, sides: dict[str, tuple[str, int] | None]
+) -> None:
+    match = veillee.new("fairy-school", seats=seats, seed=1, **options)
+    while match.view(0)["game_turn"] < turn:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    for player in match.view(None)["players"]:
+        told = {letter: one and (one["side"], one["far"]) for letter, one in player["sides"].items()}
+        assert told == sides
+
+
+def test_what_everybody_lacks_and_has_counted_so_far() -> None:
+    given = {
+        "order": ["A", "B"],
+        "at": {"trimester": "II", "turn": 1, "phase": 7},
+        "A": {"store": "2E 5V 3F 3W", "projects": ["I80"]},
+        "B": {"store": "9E 9V 9F 9W", "projects": ["I83"]},
+    }
+    match = veillee.load({"game": "fairy-school", **given})
+    view = match.view(None)
+    assert [player["lacks"] for player in view["players"]] == [{"I80": "1E"}, {"I83": ""}]
+    before = view["points"][1]
+    match.play(1, "realise I83")
+    after = match.view(None)["points"][1]
+    assert after["creatures"] - before["creatures"] == view["box"]["cards"]["I83"]["stars"]
+    assert after["total"] == sum(n for source, n in after.items() if source != "total")
+
+
+@pytest.mark.clause("FS-228")
+def test_clochettes_way_is_told_before_she_goes() -> None:
+    match = veillee.new("fairy-school", seats=1, seed=3)
+    player = bots.make("greedy", match, 0)
+    gone: set[int] = set()
+    while not match.over and len(gone) < 2:
+        told, move = match.view(0)["clochette"], player.move(match)
+        match.play(0, move)
+        if move == "done" and told["path"]:
+            now = match.view(0)["clochette"]
+            assert (now["kindness"], now["stars"]) == (told["path"]["space"], told["path"]["stars"])
+            assert now["points"] == told["points"] + now["stars"] - told["stars"]
+            gone.add(told["path"]["steps"])
+    assert len(gone) == 2

@@ -11,7 +11,7 @@ from veillee.games.fairy_school.edition.catalogue import catalogue
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.advice import advice
 from veillee.games.fairy_school.help.trials import Trial
-from veillee.games.fairy_school.moves import card_on
+from veillee.games.fairy_school.moves import FIRST, Kind, card_on
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.position_writing import TRIMESTER_NAMES
 from veillee.games.fairy_school.rules import entry_points
@@ -32,6 +32,7 @@ from veillee.games.fairy_school.view_types import (
     Asked,
     BonusTrack,
     Clochette,
+    ClochettePath,
     FairySchoolCount,
     FairySchoolPart,
     FairySchoolResult,
@@ -43,6 +44,7 @@ from veillee.games.fairy_school.view_types import (
 )
 from veillee.games.fairy_school.words import ELEMENTS, SUBJECTS, TRIMESTERS, YEAR, Ask, Phase, Subject, Trimester
 
+DONE = int(FIRST[Kind.DONE])
 GRADES: tuple[Grade, ...] = get_args(Grade.__value__)
 STAGES: tuple[Stage, ...] = get_args(Stage.__value__)
 ASKED: tuple[Asked, ...] = get_args(Asked.__value__)
@@ -75,7 +77,8 @@ def describe(s: Any, edition: SchoolEdition, seat: int) -> FairySchoolPart:
         "box": catalogue(edition),
         "players": players_of(states, edition, seat),
         "help": advice(s, edition, seat) if seat < seats and not over else None,
-        "clochette": bell_of(places, board, edition) if seats == 1 else None,
+        "points": score_table(s, edition)[0],
+        "clochette": bell_of(s, edition) if seats == 1 else None,
         "result": result(s, edition) if over else None,
     }
 
@@ -143,14 +146,33 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     return found
 
 
-def bell_of(places: Places, board: Any, edition: SchoolEdition) -> Clochette:
-    """Clochette: her marker, her cards, her two zones."""
+def bell_of(s: Any, edition: SchoolEdition) -> Clochette:
+    """Clochette: her marker, her cards, her two zones, her points and where she goes."""
+    places, board, spaces = Places(LAYOUT, s), s["board"], edition.content.spaces
     return {
-        "kindness": edition.content.spaces[int(board["bell_space"])].name,
+        "kindness": spaces[int(board["bell_space"])].name,
         "stars": int(board["bell_stars"]),
         "aside": edition.cards(places.cards(ASIDE)),
         "zones": (edition.cards(places.cards(BELL)), edition.cards(places.cards(BELL + 1))),
+        "points": score_table(s, edition)[1],
+        "always": int(edition.records[0]["bell_points"]),
+        "path": bell_path(s, edition),
+        "grades": edition.records[0]["grades"].tolist(),
     }
+
+
+def bell_path(s: Any, edition: SchoolEdition) -> ClochettePath | None:
+    """FS-228: where her marker goes by the cards that were activated, tried by ending the activation."""
+    trial = Trial(s, edition, 0)
+    if trial.ask is not Ask.ACTIVATE:
+        return None
+    here = int(s["board"]["bell_space"])
+    trial.play(DONE)
+    trial.end_phase()
+    after, steps = trial.states[0]["board"], 0
+    while here != int(after["bell_space"]):
+        here, steps = int(edition.records[0]["way"][here, 0]), steps + 1
+    return {"space": edition.content.spaces[here].name, "stars": int(after["bell_stars"]), "steps": steps}
 
 
 def score_table(s: Any, edition: SchoolEdition) -> tuple[list[FairySchoolCount], int]:

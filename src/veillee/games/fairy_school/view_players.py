@@ -1,6 +1,6 @@
 """The players in a view: what each has, built up from what the viewer may know."""
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from typing_extensions import TypedDict
@@ -37,7 +37,7 @@ from veillee.games.fairy_school.state import (
     SEAT_ZONES,
     SHARED,
 )
-from veillee.games.fairy_school.view_types import LaidCubes, Neighbours, SchoolPlayer
+from veillee.games.fairy_school.view_types import Beside, LaidCubes, Neighbours, SchoolPlayer, Sides
 from veillee.games.fairy_school.words import ElementOrAny, Subject
 
 
@@ -58,6 +58,7 @@ class _Marks(TypedDict, total=False):
 def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[SchoolPlayer]:
     """Every player, with the prices of the columns and the neighbours."""
     s = states[0]
+    seats = int(s["board"]["seats"])
     prices, givers = np.zeros((MAX_SEATS, 5), np.int8), np.zeros((MAX_SEATS, 2), np.int8)
     entry_points.column_prices(states, edition.records, prices)
     entry_points.neighbours(states, edition.records, givers)
@@ -66,9 +67,10 @@ def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[Sch
             Hands(s, edition, seat, seat == viewer),
             [element_of(price) for price in prices[seat].tolist()],
             neighbours_of(givers[seat].tolist()),
+            sides_of(givers[seat].tolist(), seat, seats),
             laid_cubes(s, edition, seat),
         )
-        for seat in range(int(s["board"]["seats"]))
+        for seat in range(seats)
     ]
 
 
@@ -99,7 +101,7 @@ class Hands:
 
 
 def player(
-    hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbours, laid: LaidCubes
+    hands: Hands, columns: list[ElementOrAny | None], neighbours: Neighbours, sides: Sides, laid: LaidCubes
 ) -> SchoolPlayer:
     """What one player has, as far as the viewer may know."""
     me, edition = hands.me, hands.edition
@@ -130,8 +132,18 @@ def player(
         "deck": hands.deck(),
         "columns": columns,
         "neighbours": neighbours,
+        "sides": sides,
         "laid": laid,
+        "lacks": lacks_of(hands),
     }
+
+
+def lacks_of(hands: Hands) -> dict[str, str]:
+    """FS-155: what the store lacks for each project, without conversions and discounts."""
+    store, cards = hands.me["store"].tolist(), hands.places.cards(hands.seat * SEAT_ZONES + PROJECTS)
+    costs = {hands.edition.names[card]: hands.edition.content.cards[card].cost for card in cards}
+    short = {name: [max(n - have, 0) for n, have in zip(cost, store, strict=True)] for name, cost in costs.items()}
+    return {name: store_text(np.array(missing)) for name, missing in short.items()}
 
 
 def final_of(hands: Hands) -> _Final:
@@ -172,3 +184,15 @@ def neighbours_of(givers: list[int]) -> Neighbours:
     """Whose shared zones a seat calls L and R."""
     left, right = (None if giver == NOBODY else giver for giver in givers)
     return {"L": left, "R": right}
+
+
+def sides_of(givers: list[int], seat: int, seats: int) -> Sides:
+    """FS-080, FS-215: the first giver sits next to one; the second on the other side, or one seat further."""
+    if givers[0] == NOBODY:
+        return {"L": None, "R": None}
+    first: Literal["left", "right"] = "left" if (givers[0] - seat) % seats == 1 else "right"
+    near: Beside = {"side": first, "far": 1}
+    if givers[1] == NOBODY:
+        return {"L": near, "R": None}
+    opposite = (givers[1] - seat) % seats == seats - 1
+    return {"L": near, "R": {"side": "right", "far": 1} if opposite else {"side": first, "far": 2}}

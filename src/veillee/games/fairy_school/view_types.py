@@ -58,6 +58,21 @@ class Neighbours(TypedDict):
     R: int | None
 
 
+class Beside(TypedDict):
+    """Where somebody sits, seen from another seat."""
+
+    side: Literal["left", "right"]
+    far: int
+    """So many seats on."""
+
+
+class Sides(TypedDict):
+    """Where they sit whose shared zones a seat calls L and R; null where there is none."""
+
+    L: Beside | None
+    R: Beside | None
+
+
 class LaidCubes(TypedDict):
     """How many cubes a player has on each card of each zone that it may activate."""
 
@@ -116,7 +131,10 @@ class SchoolPlayer(TypedDict):
     columns: list[ElementOrAny | None]
     """What each column costs now; null is free."""
     neighbours: Neighbours
+    sides: Sides
     laid: LaidCubes
+    lacks: dict[str, str]
+    """What the store lacks for each project as it lies there, as `2F`; empty for nothing."""
 
 
 class SchoolQuestion(TypedDict):
@@ -141,6 +159,14 @@ class SchoolQuestion(TypedDict):
     """The pair whose certificate is asked about."""
 
 
+class ClochettePath(TypedDict):
+    """Where Clochette's marker goes if nothing more is activated."""
+
+    space: str
+    stars: int
+    steps: int
+
+
 class Clochette(TypedDict):
     """The fairy who plays against somebody alone."""
 
@@ -151,6 +177,14 @@ class Clochette(TypedDict):
     """The cards that lie aside for her."""
     zones: tuple[list[str], list[str]]
     """Her two shared zones."""
+    points: int
+    """Her points as they stand: her stars, those of the cards aside, and those that she always has."""
+    always: int
+    """The points that she always has."""
+    path: ClochettePath | None
+    """While cards are activated."""
+    grades: list[int]
+    """The leads over her from which each grade but the first is given."""
 
 
 class FairySchoolCount(TypedDict):
@@ -207,6 +241,8 @@ class FairySchoolPart(GamePart):
     players: list[SchoolPlayer]
     help: SchoolHelp | None
     """For the seat whose view it is, while the game goes on; null for spectators."""
+    points: list[FairySchoolCount]
+    """Everybody's points as they stand."""
     clochette: Clochette | None
     """For somebody alone."""
     result: FairySchoolResult | None

@@ -6,6 +6,13 @@ export type Affordable = "now" | "convert" | "short"
 
 export type Asked = "starter" | "pick" | "place_card" | "place_slot" | "bottom" | "keep" | "aside" | "final" | "open" | "plan" | "column" | "second" | "free" | "pay" | "share" | "activate" | "line" | "repeat" | "again" | "take" | "play" | "trim" | "learn" | "certificate" | "offer" | "fork" | "gain" | "study" | "toss" | "scoring" | "discount"
 
+/** Where somebody sits, seen from another seat. */
+export interface Beside {
+  side: "left" | "right"
+  /** So many seats on. */
+  far: number
+}
+
 /** The bonus track of this match. */
 export interface BonusTrack {
   /** What a step costs in this trimester; null before the first. */
@@ -50,6 +57,21 @@ export interface Clochette {
   aside: string[]
   /** Her two shared zones. */
   zones: [string[], string[]]
+  /** Her points as they stand: her stars, those of the cards aside, and those that she always has. */
+  points: number
+  /** The points that she always has. */
+  always: number
+  /** While cards are activated. */
+  path: ClochettePath | null
+  /** The leads over her from which each grade but the first is given. */
+  grades: number[]
+}
+
+/** Where Clochette's marker goes if nothing more is activated. */
+export interface ClochettePath {
+  space: string
+  stars: number
+  steps: number
 }
 
 /** A choice of columns: what it costs, which cards it plays, what is sure to come of it. */
@@ -116,6 +138,8 @@ export interface FairySchoolPart {
   players: SchoolPlayer[]
   /** For the seat whose view it is, while the game goes on; null for spectators. */
   help: SchoolHelp | null
+  /** Everybody's points as they stand. */
+  points: FairySchoolCount[]
   /** For somebody alone. */
   clochette: Clochette | null
   /** The count, when the game is over. */
@@ -143,6 +167,12 @@ export type FairySchoolView = ViewFrame & FairySchoolPart & {
 export interface FinalStep {
   cost: string
   stars: number
+}
+
+/** Both ways from a fork. */
+export interface ForkForecast {
+  short: WayForecast
+  long: WayForecast
 }
 
 export type Grade = "again" | "better" | "fair" | "good" | "very-good" | "excellent"
@@ -185,6 +215,8 @@ export interface LineForecast {
   special: SpecialEffect | null
   /** What comes within reach by it. */
   reach: string[]
+  /** The moves that carry it out, conversions first; none where that cannot be done at once. */
+  moves: string[]
 }
 
 /** Whose shared zones a seat calls L and R; null where there is none. */
@@ -254,6 +286,22 @@ export interface SchoolDecks {
   III: number
 }
 
+/** One element for some of other kinds. */
+export interface SchoolExchange {
+  element: Element
+  /** So many for one. */
+  rate: number
+  move: string
+  /** What is proposed to be given; null where it cannot be paid. */
+  way: SchoolWay | null
+  /** What may be given. */
+  among: Element[]
+  /** Projects, `step` or `bonus` that lack the element. */
+  goals: string[]
+  /** What comes within reach by it. */
+  reach: string[]
+}
+
 /** What a seat may want to know before it decides. */
 export interface SchoolHelp {
   /** Projects by name, `step` and `bonus`. */
@@ -265,6 +313,14 @@ export interface SchoolHelp {
   columns: ColumnsForecast[]
   /** While cards are activated: how far the marker will go as things stand. */
   kindness: KindnessForecast | null
+  /** At a fork: both ways. */
+  fork: ForkForecast | null
+  /** The creatures that may be studied now. */
+  studies: Partial<Record<Creature, StudyForecast>>
+  /** At a certificate: what its left and right half would add to today's points. */
+  halves: number[]
+  /** While exchanges are open: each element that may be had. */
+  exchanges: SchoolExchange[]
 }
 
 /** What a player has, as far as the viewer may know. */
@@ -313,7 +369,10 @@ export interface SchoolPlayer {
   /** What each column costs now; null is free. */
   columns: (ElementOrAny | null)[]
   neighbours: Neighbours
+  sides: Sides
   laid: LaidCubes
+  /** What the store lacks for each project as it lies there, as `2F`; empty for nothing. */
+  lacks: Record<string, string>
 }
 
 /** Something that has a price. */
@@ -388,12 +447,41 @@ export interface SchoolWay {
   left: string
 }
 
+/** Where they sit whose shared zones a seat calls L and R; null where there is none. */
+export interface Sides {
+  L: Beside | null
+  R: Beside | null
+}
+
 export type SpecialEffect = "fetch" | "draw" | "again" | "trim" | "study"
 
 export type Stage = "starters" | "s_draft" | "placement" | "build" | "choice" | "pick" | "aside" | "keep" | "finals" | "start" | "planning" | "columns" | "activation" | "kindness" | "study" | "evolution" | "leader" | "end" | "scoring" | "over"
 
 export type Starter = "A" | "B" | "C" | "D" | "E"
 
+/** What the study of a creature would bring. */
+export interface StudyForecast {
+  points: number
+  /** The pair that it completes. */
+  certificate: Subject | null
+}
+
 export type Subject = "earth" | "vegetal" | "middle" | "fire" | "water" | "air"
 
 export type Trimester = "I" | "II" | "III" | "f"
+
+/** Where a way from a fork leads, until there is another choice of the way. */
+export interface WayForecast {
+  steps: number
+  /** Steps that are left where the next fork is reached. */
+  left: number
+  gain: string
+  /** Elements of one's choice on the way. */
+  any: number
+  /** Whether another choice of the way comes. */
+  fork: boolean
+  space: string
+  stars: number
+  /** What comes within reach by it. */
+  reach: string[]
+}

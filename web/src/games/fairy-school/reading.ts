@@ -45,7 +45,7 @@ export function mineWords(view: ShownView, seat: number): string {
     ...me.projects.map((name) =>
       t('fs-read-missing', {
         card: cardName(name, view.box),
-        missing: missingWords(view, seat, view.box.cards[name]?.cost ?? ''),
+        missing: missingWords(view, seat, name),
       }),
     ),
   ]

@@ -6,7 +6,7 @@ import { list, t, type Args } from '$lib/words.svelte'
 import { amounts, linesOf, type Amount, type Line, type Outcome } from './cards/effects'
 import type { Creature, SchoolBox, SchoolTile } from './generated'
 import type { ShownView } from './planning/shown'
-import { amountsOf, plainName, slotsOf, SLOTS } from './cards/words'
+import { plainName, slotsOf, SLOTS } from './cards/words'
 
 const CLAUSES: Record<string, string> = {
   'fs-event-realised': 'FS-156',
@@ -86,14 +86,6 @@ export const finalWords = (name: string, box: SchoolBox): string =>
   })
 
 export const tileWords = (tile: SchoolTile, half: 'left' | 'right'): string => tile[half][settings.language] ?? ''
-
-/** What is still missing to pay a cost, as it lies in the store. */
-export function missingOf(cost: string, store: string): Amount[] {
-  const have = amountsOf(store)
-  return amounts(cost)
-    .map(({ element, n }) => ({ element, n: n - (element === 'ANY' ? 0 : (have[element] ?? 0)) }))
-    .filter(({ n }) => n > 0)
-}
 
 export const slotWords = (slot: string, box: SchoolBox): string =>
   t('fs-slot', { row: slot[0]!, n: Number(slot[1]), subject: box.columns[Number(slot[1]) - 1]! })
@@ -239,9 +231,10 @@ export const questionWords = (view: ShownView): string =>
         })
       : ''
 
-export function missingWords(view: ShownView, seat: number, cost: string): string {
-  const missing = missingOf(cost, view.players[seat]!.store)
-  return missing.length ? t('fs-missing', { what: list(missing.map(amountWords)) }) : t('fs-missing-none')
+/** What a project still lacks, as the store lies. */
+export function missingWords(view: ShownView, seat: number, project: string): string {
+  const missing = view.players[seat]!.lacks[project]
+  return missing ? t('fs-missing', { what: storeWords(missing) }) : t('fs-missing-none')
 }
 
 /** What the present question is about, in a sentence or two. */

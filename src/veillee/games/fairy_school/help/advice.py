@@ -6,7 +6,7 @@ Made from the redacted record and tried on copies of it, for people only: nothin
 from typing import Any
 
 from veillee.games.fairy_school.edition.loading import SchoolEdition
-from veillee.games.fairy_school.help import forecasts
+from veillee.games.fairy_school.help import choices, forecasts
 from veillee.games.fairy_school.help.help_types import KindnessForecast, SchoolHelp
 from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
 from veillee.games.fairy_school.words import Ask, Phase
@@ -21,6 +21,10 @@ def advice(s: Any, edition: SchoolEdition, seat: int) -> SchoolHelp:
         "cards": forecasts.cards_of(desk),
         "columns": forecasts.columns_of(desk) if desk.ask is Ask.COLUMN else [],
         "kindness": kindness(desk) if int(s["board"]["phase"]) == Phase.ACTIVATION else None,
+        "fork": choices.fork_of(desk),
+        "studies": choices.studies_of(desk),
+        "halves": choices.halves_of(desk),
+        "exchanges": choices.exchanges_of(desk),
     }
 
 

@@ -21,7 +21,7 @@ from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, SEAT_ZONES
 from veillee.games.fairy_school.words import B1, ELEMENTS, SLOTS, Ask
 
-COL = int(FIRST[Kind.COL])
+COL, CONVERT, LINE, OPT = (int(FIRST[kind]) for kind in (Kind.COL, Kind.CONVERT, Kind.LINE, Kind.OPT))
 SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect.__value__)
 LOOKED_AT = {
     Ask.PLAN: (HAND, *range(10)), Ask.COLUMN: tuple(range(10)), Ask.SECOND: tuple(range(10)), Ask.PICK: (DRAFT,),
@@ -36,10 +36,47 @@ def cards_of(desk: Desk) -> dict[str, CardForecast]:
     if desk.ask in (Ask.ACTIVATE, Ask.AGAIN):
         first, end = int(FIRST[Kind.ACT]), int(FIRST[Kind.LINE])
         acts = [action for action in desk.trial.legal() if first <= action < end]
-        return {desk.trial.say(action): activated(desk, desk.trial.again(), action) for action in acts}
+        return {desk.trial.say(action): in_play(desk, action) for action in acts}
     first = desk.seat * SEAT_ZONES
     cards = {card for zone in LOOKED_AT.get(desk.ask, ()) for card in desk.places.cards(first + zone)}
     return {desk.edition.names[card]: card_told(desk, card) for card in sorted(cards)}
+
+
+def in_play(desk: Desk, action: int) -> CardForecast:
+    """A card that may be activated now, with the moves that carry out each of its lines."""
+    found = activated(desk, desk.trial.again(), action)
+    card = card_on(desk.s, desk.edition.records[0], desk.seat, action - int(FIRST[Kind.ACT]))
+    for told in found["lines"]:
+        told["moves"] = moves_of(desk, action, card, told)
+    return found
+
+
+def moves_of(desk: Desk, action: int, card: int, told: LineForecast) -> list[str]:
+    """FS-031, FS-087: the conversions that are needed, the cube, the line, its outcome as often as it is told."""
+    trial, line, outcome = desk.trial.again(), LINE + told["line"] - 1, OPT + told["opt"] - 1
+    price = Price(five(desk.edition.records[0]["price"][LINES * card + told["line"] - 1].tolist()))
+    found = converted(desk, trial, price) if told["state"] == "convert" else []
+    for act in (action, line, *[outcome] * told["times"]):
+        if act == line and trial.ask is not Ask.LINE:
+            continue
+        if act == outcome and trial.ask is not Ask.REPEAT:
+            break
+        if not trial.allows(act):
+            return []
+        found.append(trial.say(act))
+        trial.play(act)
+    return found
+
+
+def converted(desk: Desk, trial: Trial, price: Price) -> list[str]:
+    """The conversions that a price needs, played on a trial; none where they are not open now."""
+    way = desk.way(price)
+    if way is None or not all(trial.allows(CONVERT + into) for into, _ in way.conversions):
+        return []
+    found = [text for act in played(desk, way, []) for text in (act["act"], *(f"el {one}" for one in act["els"]))]
+    for text in found:
+        trial.play(trial.read(text))
+    return found
 
 
 def card_told(desk: Desk, card: int) -> CardForecast:
@@ -109,6 +146,7 @@ def outcome_told(
         "gain": store_text(times_of(gain, many)),
         "special": SPECIALS[special - 1] if special else None,
         "reach": reach,
+        "moves": [],
     }
 
 
@@ -117,12 +155,7 @@ def kindness_of(desk: Desk, trial: Trial, steps: int) -> KindnessForecast:
     before = trial.store
     if steps:
         trial.go(steps)
-    choices = 0
-    while trial.ask is Ask.GAIN:
-        element = next(i for i in range(5) if int(trial.me["gain_mask"]) >> i & 1)
-        trial.element(element)
-        trial.me["store"][element] -= 1
-        choices += 1
+    choices = settled(trial)
     return {
         "steps": steps,
         "gain": store_text(minus(trial.store, before)),
@@ -131,6 +164,17 @@ def kindness_of(desk: Desk, trial: Trial, steps: int) -> KindnessForecast:
         "space": desk.edition.content.spaces[int(trial.me["space"])].name,
         "stars": int(trial.me["stars"]),
     }
+
+
+def settled(trial: Trial) -> int:
+    """FS-122: go on past elements of one's choice, without them; returns how many there were."""
+    choices = 0
+    while trial.ask is Ask.GAIN:
+        element = next(i for i in range(5) if int(trial.me["gain_mask"]) >> i & 1)
+        trial.element(element)
+        trial.me["store"][element] -= 1
+        choices += 1
+    return choices
 
 
 def columns_of(desk: Desk) -> list[ColumnsForecast]:

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from veillee.games.fairy_school.words import Element
+from veillee.games.fairy_school.words import Creature, Element, Subject
 
 Affordable = TypeAliasType("Affordable", Literal["now", "convert", "short"])
 """Payable now, after conversions, or not."""
@@ -71,6 +71,8 @@ class LineForecast(TypedDict):
     special: SpecialEffect | None
     reach: list[str]
     """What comes within reach by it."""
+    moves: list[str]
+    """The moves that carry it out, conversions first; none where that cannot be done at once."""
 
 
 class CardForecast(TypedDict):
@@ -122,6 +124,55 @@ class ColumnsForecast(TypedDict):
     reach: list[str]
 
 
+class WayForecast(TypedDict):
+    """Where a way from a fork leads, until there is another choice of the way."""
+
+    steps: int
+    left: int
+    """Steps that are left where the next fork is reached."""
+    gain: str
+    any: int
+    """Elements of one's choice on the way."""
+    fork: bool
+    """Whether another choice of the way comes."""
+    space: str
+    stars: int
+    reach: list[str]
+    """What comes within reach by it."""
+
+
+class ForkForecast(TypedDict):
+    """Both ways from a fork."""
+
+    short: WayForecast
+    long: WayForecast
+
+
+class StudyForecast(TypedDict):
+    """What the study of a creature would bring."""
+
+    points: int
+    certificate: Subject | None
+    """The pair that it completes."""
+
+
+class SchoolExchange(TypedDict):
+    """One element for some of other kinds."""
+
+    element: Element
+    rate: int
+    """So many for one."""
+    move: str
+    way: SchoolWay | None
+    """What is proposed to be given; null where it cannot be paid."""
+    among: list[Element]
+    """What may be given."""
+    goals: list[str]
+    """Projects, `step` or `bonus` that lack the element."""
+    reach: list[str]
+    """What comes within reach by it."""
+
+
 class SchoolHelp(TypedDict):
     """What a seat may want to know before it decides."""
 
@@ -134,3 +185,11 @@ class SchoolHelp(TypedDict):
     columns: list[ColumnsForecast]
     kindness: KindnessForecast | None
     """While cards are activated: how far the marker will go as things stand."""
+    fork: ForkForecast | None
+    """At a fork: both ways."""
+    studies: dict[Creature, StudyForecast]
+    """The creatures that may be studied now."""
+    halves: list[int]
+    """At a certificate: what its left and right half would add to today's points."""
+    exchanges: list[SchoolExchange]
+    """While exchanges are open: each element that may be had."""

@@ -12,7 +12,7 @@ from veillee.core.places import Places
 from veillee.core.record import as_records, copied
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
-from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, say
+from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, read, say
 from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED
 from veillee.games.fairy_school.words import Ask, Phase
@@ -72,6 +72,10 @@ class Trial:
         """Play an act that is legal."""
         contract.play(self.states, self.edition.records, self.seat, action)
 
+    def end_phase(self) -> None:
+        """When everybody has finished, the next phases begin, up to a decision."""
+        contract.settle(self.states, self.edition.records, copied(self.states))
+
     def element(self, element: int) -> None:
         """Name an element."""
         self.play(int(FIRST[Kind.EL]) + element)
@@ -79,6 +83,10 @@ class Trial:
     def say(self, action: int) -> str:
         """An act as text."""
         return say(self.states[0], self.edition.records[0], self.seat, action)
+
+    def read(self, text: str) -> int:
+        """The act of a text."""
+        return read(self.states[0], self.edition.records[0], self.seat, text)
 
     def grow_rich(self) -> "Trial":
         """The same with plenty of everything: what is refused now is refused for other reasons than its price."""

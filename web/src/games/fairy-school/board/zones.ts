@@ -51,16 +51,3 @@ export function zonesOf(view: ShownView, seat: number): Zone[] {
   }
   return [...beside('L'), make('S', seat, me.shared), make('P', seat, me.personal), ...beside('R')]
 }
-
-/** Where somebody sits whose shared cards one uses: at which side, and how many seats on (FS-080, FS-215). */
-export function besideOf(
-  { seats, players }: ShownView,
-  seat: number,
-  owner: number,
-): { side: 'left' | 'right'; far: number } {
-  const { L, R } = players[seat]!.neighbours
-  const left = (owner - seat + seats) % seats
-  const next = (seat + 1) % seats
-  const side = left === 1 || (left !== seats - 1 && (L === next || R === next)) ? 'left' : 'right'
-  return { side, far: side === 'left' ? left : seats - left }
-}

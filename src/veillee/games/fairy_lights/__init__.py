@@ -56,7 +56,7 @@ GAME = Game(
     read_position=read_position,
     open=True,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.fairy_lights:greedy"},
+        players={"greedy": "veillee.bots.fairy_lights.greedy:greedy"},
         words="veillee.terminal.games.fairy_lights:FairyLightsWords",
     ),
 )

@@ -82,7 +82,7 @@ if COMPILER is Compiler.OFF:
         """Leave a function as it is: the compiler is off."""
         return function
 
-    long_rule = inner_rule = rule
+    long_rule = inner_rule = vector_rule = rule
 
 else:
     import numba
@@ -123,6 +123,21 @@ else:
         """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
         compiled = _compiled(function, no_cpython_wrapper=True)
         compiled.__class__ = _Inner
+        return cast(F, compiled)
+
+    def vector_rule(function: F) -> F:
+        """Compile a loop over many numbers, several of which the processor takes at once."""
+        compiled = _compiled(function)
+        of_types = compiled.compile
+
+        def compile_vectorised(types: Any) -> Any:
+            numba.config.LOOP_VECTORIZE = 1
+            try:
+                return of_types(types)
+            finally:
+                numba.config.LOOP_VECTORIZE = 0
+
+        compiled.compile = compile_vectorised
         return cast(F, compiled)
 
     def _compiled(function: Callable[..., Any], **flags: bool) -> Any:

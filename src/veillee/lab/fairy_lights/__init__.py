@@ -1,0 +1,1 @@
+"""Fairy Lights in the laboratory: the training of its weights, and quick matches between its players."""

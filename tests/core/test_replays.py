@@ -6,7 +6,7 @@ import pytest
 
 import veillee
 from tests.playing import played
-from veillee.core.errors import BadInput
+from veillee.core.errors import BadInput, OtherRules
 
 MATCH = played("fairy-lights", 3, 5, 40)
 TEXT = MATCH.replay()
@@ -68,6 +68,20 @@ def test_altered_with_a_fitting_checksum(start: str, line: str, message: str) ->
         veillee.replay(changed(start, line))
     assert message in str(caught.value)
     assert caught.value.text("fr")
+
+
+def test_a_replay_of_other_rules_says_so() -> None:
+    """Fairy School has version 2 by now: what was played by the first is not played otherwise."""
+    text = sealed(
+        played("fairy-school", 2, 1, 3)
+        .replay()
+        .replace("game fairy-school 2", "game fairy-school 1")
+        .splitlines()[:-1]
+    )
+    with pytest.raises(OtherRules) as caught:
+        veillee.replay(sealed(text.splitlines()[:-1]))
+    assert "version 1 of the rules of Fairy School" in caught.value.text("en")
+    assert "version 2" in caught.value.text("fr")
 
 
 @pytest.mark.parametrize("text", ["", "veillee", "\n\n", "veillee replay 2\nend x"])

@@ -9,6 +9,7 @@ import pytest
 import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, TableClient
+from veillee.games import game_of
 from veillee.server.table import entries as log
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import apply, table_of
@@ -22,7 +23,7 @@ def begun(game: str, *, seats: int = 1, **options: Any) -> Table:
     clock = log.ClockPlan(bank=60, turn=FULL // 1000)
     edition = veillee.new(game, seats=seats, seed=1).edition.id
     head = log.Created(by="lou", game=game, edition=edition, seats=plans, nonce="n", clock=clock, options=options)
-    return table_of("TABLE", [head, log.Started(by="lou", key="07" * 32)])
+    return table_of("TABLE", [head, log.Started(by="lou", key="07" * 32, version=game_of(game).version)])
 
 
 def play(table: Table, seat: int, *, spent: int = 0) -> None:

@@ -40,6 +40,13 @@ class BadInput(VeilleeError):
     """Something given from outside cannot be used: a file, an option, a number of seats."""
 
 
+class OtherRules(BadInput):
+    """A match that another version of its game's rules began."""
+
+    def __init__(self, game: str, version: int, ours: int) -> None:
+        super().__init__("rules-version", game=VeilleeError(f"title-{game}"), version=version, ours=ours)
+
+
 class BadEdition(BadInput):
     """An edition file with everything that is wrong with it."""
 

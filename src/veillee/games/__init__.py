@@ -10,7 +10,7 @@ from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition, looks_like_path, open_edition
-from veillee.core.errors import BadInput
+from veillee.core.errors import BadInput, OtherRules
 from veillee.core.match import Match
 from veillee.core.names import is_printable
 from veillee.core.position import read_order
@@ -76,6 +76,12 @@ def check_table(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str,
     return chosen
 
 
+def check_version(game: Game, version: int) -> None:
+    """Raise unless these are the rules by which a match was begun."""
+    if version != game.version:
+        raise OtherRules(game.id, version, game.version)
+
+
 def new(
     game: str,
     seats: int | None = None,
@@ -132,8 +138,7 @@ def playouts(
 
 def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:
     played = game_of(head.game)
-    if head.version != played.version:
-        raise BadInput("replay-version", game=head.game, version=head.version, ours=played.version)
+    check_version(played, head.version)
     check_seats(played, head.seats)
     chosen = check_table(played, head.seats, head.options)
     names = check_names(head.names)

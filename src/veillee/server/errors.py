@@ -3,6 +3,7 @@
 from veillee.core.errors import (
     IllegalMove,
     MoveError,
+    OtherRules,
     UndoRefused,
     UnknownMove,
     VeilleeError,
@@ -19,6 +20,7 @@ STATUS = {
     "no-table": 404,
     "no-seat": 404,
     "seat-taken": 409,
+    "other-rules": 410,
     "not-now": 409,
     "too-large": 413,
     "too-fast": 429,
@@ -63,6 +65,8 @@ def code_of(error: VeilleeError) -> str:
         return error.code
     if isinstance(error, MoveError):
         return MOVE_CODES[type(error)]
+    if isinstance(error, OtherRules):
+        return "other-rules"
     return "undo-refused" if isinstance(error, UndoRefused) else "bad-request"
 
 

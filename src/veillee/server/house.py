@@ -11,6 +11,7 @@ import sqlalchemy as sa
 import structlog
 from msgspec.structs import replace
 
+from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
 from veillee.server.http.guests import Signer
 from veillee.server.process.metrics import Metrics
@@ -261,5 +262,5 @@ class House:
 
     async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
         """What nobody waits for is refused silently: the log could not be read, and will be read again."""
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(VeilleeError):
             await work

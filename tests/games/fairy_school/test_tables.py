@@ -26,7 +26,7 @@ PLAIN = COMPILER is Compiler.OFF
         (3, {"start": "expert", "express": True}, "fs-clash-express"),
         (3, {"start": "expert", "starters": "chosen"}, "fs-clash-starters"),
         (1, {"long": True}, "fs-clash-long"),
-        (1, {"start": "expert"}, "fs-clash-solo"),
+        (1, {"start": "advanced"}, "fs-clash-solo"),
         (1, {"fast": True}, "fs-clash-fast"),
         (3, {"spread": True}, "fs-clash-spread"),
         (3, {"first_seat": "D"}, "fs-clash-first"),

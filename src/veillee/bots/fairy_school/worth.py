@@ -7,7 +7,7 @@ from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.rules.elements import covers, rate
 from veillee.games.fairy_school.rules.phase3_activation import card_of_place
-from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, final_of, steps_left
+from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, final_of, realisable, steps_left
 from veillee.games.fairy_school.rules.turns import turns
 from veillee.games.fairy_school.state import PROJECTS, State, zone_of
 from veillee.games.fairy_school.words import FINAL_TRIMESTER, A, F, Phase, V
@@ -189,11 +189,11 @@ def paying_goal(s: State, e: Edition, seat: int) -> int:
 @inner_rule
 def is_open(s: State, e: Edition, seat: int, goal: int) -> bool:
     """Whether something is for sale."""
-    projects = count(s, zone_of(seat, PROJECTS))
+    projects = realisable(s, seat)
     final = s.board.trimester == FINAL_TRIMESTER and steps_left(s, e, seat) > 0
     if goal < STEP:
         return goal < projects
     if goal == STEP:
         return final
     track = int(s.board.seat[seat].bonus) < int(e.bonus_steps[int(s.board.side)])
-    return s.board.trimester > 0 and projects == 0 and not final and track
+    return s.board.trimester > 0 and projects + count(s, zone_of(seat, PROJECTS)) == 0 and not final and track

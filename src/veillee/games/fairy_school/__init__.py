@@ -23,7 +23,7 @@ MOST_ACTS = 30_000
 
 GAME = Game(
     id="fairy-school",
-    version=1,
+    version=2,
     prefix="FS",
     digits=3,
     seats=SEATS,

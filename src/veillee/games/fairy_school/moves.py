@@ -25,7 +25,7 @@ from veillee.games.fairy_school.state import (
     PROJECTS,
     zone_of,
 )
-from veillee.games.fairy_school.words import CREATURES, ELEMENTS, PLACES, SLOTS, SUBJECTS, A
+from veillee.games.fairy_school.words import CREATURES, ELEMENTS, PLACES, SLOTS, SUBJECTS, A, Phase
 
 ACTIONS = 190
 
@@ -132,8 +132,10 @@ def zone_cards(s: Any, e: Any, zone: int) -> list[int]:
 
 
 def list_of(s: Any, e: Any, seat: int, kind: Kind) -> list[int]:
-    """The cards from which an act of a kind chooses."""
-    zone = LISTED[kind]
+    """The cards from which an act of a kind chooses; while projects are kept, the unfinished ones are realised."""
+    zone, board = LISTED[kind], s["board"]
+    if kind is Kind.REALISE and int(board["phase"]) == Phase.KEEP:
+        return zone_cards(s, e, int(zone_of(seat, KEPT)))[: int(board["seat"][seat]["many"])]
     return zone_cards(s, e, zone if kind is Kind.FINAL else int(zone_of(seat, zone)))
 
 

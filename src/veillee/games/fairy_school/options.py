@@ -72,7 +72,7 @@ def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
         return BadInput("fs-clash-starters")
     if options["long"] and seats == 1:
         return BadInput("fs-clash-long")
-    if options["start"] != "initiation" and seats == 1:
+    if options["start"] == "advanced" and seats == 1:
         return BadInput("fs-clash-solo")
     if options["fast"] and seats == 1:
         return BadInput("fs-clash-fast")

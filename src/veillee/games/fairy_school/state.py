@@ -115,7 +115,7 @@ class Seat:
     owed: I8
     """The outcome of an `again` line whose trailing gain is still to come, plus one (switch)."""
     many: I8
-    """Cards still to play or discard, offers left, or the place of a card taken up."""
+    """Cards still to play or discard, offers left, unfinished projects to keep, or the place of a card."""
     pay_for: I8
     pay_arg: I8
     pay_left: I8

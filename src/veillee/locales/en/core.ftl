@@ -90,7 +90,7 @@ replay-format = This is not a replay of ours: its first line is not “veillee r
 replay-truncated = The replay is cut short: its end is missing.
 replay-altered = The replay was altered: its checksum does not fit.
 replay-head = The replay’s first lines are not as they should be.
-replay-version = The replay was played by version { $version } of the rules of { $game }; here is version { $ours }.
+rules-version = This game was begun by version { $version } of the rules of { $game }; here version { $ours } is played, by which it could take another course.
 replay-edition = The replay was played with an edition “{ $edition }” that is not here; give its file with --edition.
 replay-move = The replay’s line { $line }, “{ $move }”, cannot be played ({ $reason }).
 

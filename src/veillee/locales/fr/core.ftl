@@ -86,7 +86,7 @@ replay-format = Ce n’est pas une de nos parties enregistrées : la première
 replay-truncated = La partie enregistrée est tronquée : il en manque la fin.
 replay-altered = La partie enregistrée a été modifiée : sa somme de contrôle ne correspond pas.
 replay-head = Les premières lignes de la partie enregistrée ne sont pas comme il faut.
-replay-version = Cette partie a été jouée avec la version { $version } des règles de { $game } ; ici, c’est la version { $ours }.
+rules-version = Cette partie a commencé avec la version { $version } des règles de { $game } ; ici on joue la version { $ours }, avec laquelle elle pourrait prendre un autre cours.
 replay-edition = Cette partie a été jouée avec une édition « { $edition } » qui n’est pas ici ; donnez son fichier avec --edition.
 replay-move = La ligne { $line } de la partie enregistrée, « { $move } », ne peut pas être jouée ({ $reason }).
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from veillee.core.errors import VeilleeError
 from veillee.server import protocol as p
-from veillee.server.errors import Refused, failure
+from veillee.server.errors import Refused, code_of, failure
 from veillee.server.house import House
 from veillee.server.http.guard import is_own_origin
 from veillee.server.http.requests import house_of, visitor_of
@@ -29,6 +29,8 @@ DISCONNECTED = (OSError, RuntimeError)
 """What closing raises if the client has closed already."""
 MOST_UNANSWERED = 16
 """So many messages wait for their answers before nothing more is read from a client."""
+FINAL = {"no-table": 4404, "other-rules": 4410}
+"""How a socket is closed when trying again is no use, by the code of the error."""
 CLIENT_LEFT: CLOSED = (1000, "the client has gone")
 FAILED: CLOSED = (1011, "something went wrong here: resume from your number")
 RATE_LIMITED: CLOSED = (4429, "too many messages in spite of too-fast")
@@ -49,8 +51,8 @@ class TableSocket:
         try:
             room = await house.room(scope["path_params"]["code"])
             await room.join(subscriber)
-        except Refused as error:
-            await websocket.close(4404 if error.code == "no-table" else 1013, error.text("en")[:120])
+        except VeilleeError as error:
+            await websocket.close(FINAL.get(code_of(error), 1013), error.text("en")[:120])
             return
         channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
         conversation = Conversation(house, room, subscriber, channel)

@@ -87,9 +87,10 @@ class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
 
 
 class Started(Entry, kw_only=True, frozen=True, tag="started"):
-    """The game began, with this key."""
+    """The game began, with this key, by this version of its rules."""
 
     key: str
+    version: int = 1
 
 
 class Played(TimedOfSeat, kw_only=True, frozen=True, tag="played"):

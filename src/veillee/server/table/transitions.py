@@ -112,6 +112,7 @@ def _filled(table: Table, entry: log.Filled) -> Applied:
 
 
 def _started(table: Table, entry: log.Started) -> Applied:
+    games.check_version(games.game_of(table.head.game), entry.version)
     table.match = games.new(
         table.head.game,
         seats=len(table.seats),

@@ -19,10 +19,10 @@ from veillee.games.fairy_school.help.help_types import (
 )
 from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, Store, Way, cheapest, five, shortage
 from veillee.games.fairy_school.help.trials import Trial
-from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind
+from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind, list_of
 from veillee.games.fairy_school.position_reading import store_text
 from veillee.games.fairy_school.rules import trying
-from veillee.games.fairy_school.state import LAYOUT, PROJECTS, SEAT_ZONES
+from veillee.games.fairy_school.state import LAYOUT
 from veillee.games.fairy_school.words import CREATURES, ELEMENT_NAMES, ELEMENTS, Ask
 
 AMONG = tuple(ELEMENT_NAMES[i] for i in SOLID)
@@ -56,7 +56,7 @@ class Desk:
         self.terms, self.store, self.ask = self.trial.terms(), self.trial.store, self.trial.ask
         self.rich = self.trial.again().grow_rich()
         self.places = Places(LAYOUT, self.s)
-        self.projects = self.places.cards(self.seat * SEAT_ZONES + PROJECTS)
+        self.projects = list_of(self.s, self.edition.records[0], self.seat, Kind.REALISE)
         self.aims = list(self._aims())
         self.far = [aim for aim in self.aims if self.state(aim.price) == "short"]
 

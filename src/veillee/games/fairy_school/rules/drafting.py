@@ -38,16 +38,19 @@ def has_predefined_projects(s: State) -> bool:
 @inner_rule
 def hand_size(s: State, e: Edition) -> int:
     """FS-019, FS-052, FS-191, FS-196, FS-225: how many cards everybody should be dealt."""
-    if s.board.seats == 1:
-        return int(e.bell_cards)
     if s.board.trimester == 0:
         return int(e.draft) + (s.board.seats == 2)
+    if s.board.seats == 1:
+        return int(e.bell_cards)
     return int(e.fast) if s.board.options[Opt.FAST] else int(e.draft)
 
 
 @inner_rule
 def deal_choice(s: State, e: Edition) -> None:
-    """FS-052, FS-056, FS-022: everybody is dealt alike; a short deck is topped up, then hands are smaller."""
+    """FS-052, FS-056, FS-022: everybody is dealt alike; a short deck is topped up, then hands are smaller.
+
+    FS-220: alone there is nobody to pass S cards to, so those that are dealt are kept.
+    """
     if has_predefined_projects(s):
         return
     seats, deck = int(s.board.seats), DECK + int(s.board.trimester)
@@ -56,7 +59,7 @@ def deal_choice(s: State, e: Edition) -> None:
         while count(s, deck - 1) > 0:
             put_under(s, e, deck, deck - 1, count(s, deck - 1) - 1)
     size = min(size, count(s, deck) // seats)
-    kept = s.board.options[Opt.FAST] and s.board.trimester > 0
+    kept = bool(s.board.options[Opt.FAST]) if s.board.trimester > 0 else seats == 1
     for seat in range(seats):
         for _ in range(size):
             move_last(s, e, deck, zone_of(seat, KEPT if kept else DRAFT))
@@ -67,7 +70,7 @@ def after_deal(s: State) -> None:
     """The phase that follows dealing."""
     if has_predefined_projects(s):
         s.board.phase = Phase.START
-    elif s.board.seats == 1:
+    elif s.board.seats == 1 and s.board.trimester > 0:
         s.board.phase = Phase.ASIDE
     else:
         after_pick(s)
@@ -125,8 +128,9 @@ def pass_hands(s: State, e: Edition) -> None:
 
 @inner_rule
 def begin_keep(s: State, e: Edition) -> None:
-    """FS-053, FS-196: unfinished projects join the kept cards, three of all are chosen."""
+    """FS-053, FS-196: unfinished projects join the kept cards, before them; three of all are chosen."""
     for seat in range(s.board.seats):
+        s.board.seat[seat].many = count(s, zone_of(seat, PROJECTS))
         for _ in range(count(s, zone_of(seat, PROJECTS))):
             put_under(s, e, zone_of(seat, KEPT), zone_of(seat, PROJECTS), count(s, zone_of(seat, PROJECTS)) - 1)
         go_on_keeping(s, e, seat)
@@ -143,12 +147,15 @@ def go_on_keeping(s: State, e: Edition, seat: int) -> None:
     if wanted > 0:
         while count(s, kept) > 0:
             move(s, e, kept, 0, projects)
+    s.board.seat[seat].many = 0
     finish(s, seat)
 
 
 @inner_rule
 def keep(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-053: one project more."""
+    if i < int(s.board.seat[seat].many):
+        s.board.seat[seat].many -= 1
     move(s, e, zone_of(seat, KEPT), i, zone_of(seat, PROJECTS))
     go_on_keeping(s, e, seat)
 

@@ -51,7 +51,7 @@ _OFFERED = {
     Ask.PLACE_CARD: 1 << Kind.KEEP,
     Ask.PLACE_SLOT: 1 << Kind.SLOT,
     Ask.BOTTOM: 1 << Kind.KEEP,
-    Ask.KEEP: 1 << Kind.KEEP,
+    Ask.KEEP: FREE_ACTS | 1 << Kind.KEEP,
     Ask.ASIDE: 1 << Kind.ASIDE,
     Ask.FINAL: 1 << Kind.FINAL,
     Ask.OPEN: FREE_ACTS | DONE,
@@ -124,7 +124,7 @@ _OTHER_KIND = {
 OTHER_KIND = np.array([_OTHER_KIND.get(kind, FS_003) for kind in Kind], np.int16)
 """Reason 7: the clause of an act of a kind that is not offered now."""
 
-_CLOSED = {Ask.PLACE_CARD, Ask.PLACE_SLOT, Ask.BOTTOM, Ask.KEEP, Ask.ASIDE, Ask.PLAN, Ask.STUDY, Ask.TOSS}
+_CLOSED = {Ask.PLACE_CARD, Ask.PLACE_SLOT, Ask.BOTTOM, Ask.ASIDE, Ask.PLAN, Ask.STUDY, Ask.TOSS}
 CLOSED = np.array([question in _CLOSED for question in Ask], np.int8)
 """Reason 6: moments that are no open moments, in which a free act is refused by FS-034; elsewhere by FS-035."""
 

@@ -48,6 +48,7 @@ from veillee.games.fairy_school.rules.projects import (
     bonus_verdict,
     cost_of,
     may_cut,
+    realisable,
     realise_verdict,
     step_verdict,
 )
@@ -154,6 +155,8 @@ def slot_verdict(s: State, seat: int, question: int, slot: int) -> int:
 @inner_rule
 def choices(s: State, seat: int, kind: int) -> int:
     """How many cards lie in the list from which an act of a kind chooses."""
+    if kind == Kind.REALISE:
+        return realisable(s, seat)
     zone = int(LIST_ZONE[kind])
     return count(s, zone if kind == Kind.FINAL else zone_of(seat, zone))
 

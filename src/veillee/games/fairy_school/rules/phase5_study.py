@@ -7,6 +7,7 @@ from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.certificates import certificates_held, first_bit, holders_mask, total_amount
+from veillee.games.fairy_school.rules.elements import any_count, covers
 from veillee.games.fairy_school.rules.piles import discard, forest_card, slot_filled
 from veillee.games.fairy_school.state import FOREST, State, ask, finish, zone_of
 from veillee.games.fairy_school.words import B5, CREATURES, KINDS, SLOTS, SUBJECTS, T1, Ask
@@ -126,19 +127,29 @@ def next_offer(s: State, e: Edition, seat: int) -> bool:
     me = s.board.seat[seat]
     me.many = 0
     subject = first_bit(int(me.queue))
-    if subject < 0:
-        return False
-    tile = int(s.board.tiles[subject])
-    me.many = e.amount[tile]
-    me.pay_arg = tile
-    ask_offer(s, e, seat)
-    return True
+    while subject >= 0:
+        tile = int(s.board.tiles[subject])
+        me.many = e.amount[tile]
+        me.pay_arg = tile
+        if can_exchange_now(s, e, seat):
+            ask_offer(s, e, seat)
+            return True
+        end_offer(s, seat)
+        subject = first_bit(int(me.queue))
+    return False
 
 
 @inner_rule
 def offer_row(s: State, seat: int) -> int:
     """The line of the exchange that is offered."""
     return LINES * KINDS + int(s.board.seat[seat].pay_arg)
+
+
+@inner_rule
+def can_exchange_now(s: State, e: Edition, seat: int) -> bool:
+    """FS-264: whether the price can be paid: nobody is asked what only `done` could answer."""
+    row = offer_row(s, seat)
+    return any_count(s, seat, 0) >= int(e.any_price[row]) and covers(s, seat, e.price[row])
 
 
 @inner_rule

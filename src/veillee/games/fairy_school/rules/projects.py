@@ -7,9 +7,10 @@ from veillee.games.fairy_school.clauses import FS_155, FS_158, FS_159, FS_170, F
 from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.certificates import holds
+from veillee.games.fairy_school.rules.drafting import go_on_keeping
 from veillee.games.fairy_school.rules.elements import covers, go_back, pay
-from veillee.games.fairy_school.state import FINAL, PILE, PROJECTS, State, ask, zone_of
-from veillee.games.fairy_school.words import FINAL_TRIMESTER, SUBJECTS, A, Ask
+from veillee.games.fairy_school.state import FINAL, KEPT, PILE, PROJECTS, State, ask, zone_of
+from veillee.games.fairy_school.words import FINAL_TRIMESTER, SUBJECTS, A, Ask, Phase
 
 STEP = 3
 """What is bought, in `pay_arg`: a project by its position, or this."""
@@ -57,11 +58,23 @@ def affordable(s: State, e: Edition, seat: int, cost: Ints, cuts: int) -> bool:
 
 
 @inner_rule
+def realise_zone(s: State, seat: int) -> int:
+    """FS-034, FS-155: where the projects lie that may be realised: while three are kept, among those to keep."""
+    return zone_of(seat, KEPT if s.board.phase == Phase.KEEP else PROJECTS)
+
+
+@inner_rule
+def realisable(s: State, seat: int) -> int:
+    """FS-034, FS-155: how many they are, the first of their zone: while three are kept, the unfinished ones."""
+    return int(s.board.seat[seat].many) if s.board.phase == Phase.KEEP else count(s, zone_of(seat, PROJECTS))
+
+
+@inner_rule
 def cost_of(s: State, e: Edition, seat: int, what: int) -> Ints:
-    """The cost of an ongoing project by its position, or of the next step of the final project."""
+    """The cost of a project by its position, or of the next step of the final project."""
     if what == STEP:
         return e.step_cost[final_of(s, e, seat), int(s.board.seat[seat].steps)]  # type: ignore[no-any-return]
-    return e.cost[card_at(s, e, zone_of(seat, PROJECTS), what)]  # type: ignore[no-any-return]
+    return e.cost[card_at(s, e, realise_zone(s, seat), what)]  # type: ignore[no-any-return]
 
 
 @inner_rule
@@ -117,18 +130,22 @@ def buy(s: State, e: Edition, seat: int) -> None:
     else:
         realise(s, e, seat, what)
     go_back(s, seat)
+    if s.board.phase == Phase.KEEP:
+        go_on_keeping(s, e, seat)
 
 
 @inner_rule
 def realise(s: State, e: Edition, seat: int, i: int) -> None:
     """FS-156: the card goes at once to the top of the owner's pile, and everybody saw it."""
-    move(s, e, zone_of(seat, PROJECTS), i, zone_of(seat, PILE))
+    move(s, e, realise_zone(s, seat), i, zone_of(seat, PILE))
+    if s.board.phase == Phase.KEEP:
+        s.board.seat[seat].many -= 1
 
 
 @inner_rule
 def realise_verdict(s: State, e: Edition, seat: int, i: int) -> int:
     """FS-155: an ongoing project whose cost can be paid."""
-    if i < 0 or i >= count(s, zone_of(seat, PROJECTS)):
+    if i < 0 or i >= realisable(s, seat):
         return FS_155
     return 0 if affordable(s, e, seat, cost_of(s, e, seat, i), discount(s, e, seat, False)) else FS_155
 
@@ -164,7 +181,7 @@ def bonus_price(s: State, e: Edition) -> Ints:
 @inner_rule
 def bonus_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-159, FS-172, FS-158: no open project, the final project finished, a step left and its price."""
-    if count(s, zone_of(seat, PROJECTS)) > 0:
+    if count(s, zone_of(seat, PROJECTS)) > 0 or realisable(s, seat) > 0:
         return FS_159
     if s.board.trimester == FINAL_TRIMESTER and steps_left(s, e, seat) > 0:
         return FS_172

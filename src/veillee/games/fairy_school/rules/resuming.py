@@ -8,7 +8,13 @@ from veillee.games.fairy_school.rules.phase1_planning import answer_forest
 from veillee.games.fairy_school.rules.phase2_columns import middle_paid
 from veillee.games.fairy_school.rules.phase3_activation import answer_cube
 from veillee.games.fairy_school.rules.phase4_kindness import space_gained
-from veillee.games.fairy_school.rules.phase5_study import ask_offer, end_offer, leave_footprints, next_offer
+from veillee.games.fairy_school.rules.phase5_study import (
+    ask_offer,
+    can_exchange_now,
+    end_offer,
+    leave_footprints,
+    next_offer,
+)
 from veillee.games.fairy_school.rules.point_exchange import exchange_paid
 from veillee.games.fairy_school.state import State, finish
 from veillee.games.fairy_school.words import ANY_MASK, Gain, PayFor, Phase
@@ -59,7 +65,7 @@ def repeat_offer(s: State, e: Edition, seat: int) -> None:
     """FS-264: the exchange once more, up to its number."""
     me = s.board.seat[seat]
     me.many -= 1
-    if int(me.many) > 0:
+    if int(me.many) > 0 and can_exchange_now(s, e, seat):
         ask_offer(s, e, seat)
         return
     end_offer(s, seat)

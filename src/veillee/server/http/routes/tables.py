@@ -49,7 +49,7 @@ class NextTable(TypedDict):
 
 REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": ErrorAnswer, "description": "Refused"}
-    for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
@@ -133,7 +133,8 @@ async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> R
     await house.readiness.wait()
     deal = room.table.head.deal
     key = key_of_seed(deal.seed) if deal else house.sources.key()
-    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex()))
+    version = games.game_of(room.table.head.game).version
+    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex(), version=version))
 
 
 @router.post("/{code}/leave", response_model=TableAnswer)

@@ -17,6 +17,7 @@ SEED = 2026
 
 VARIANTS: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
     "fairy-school": [
+        (1, "expert", {"start": "expert"}),
         (2, "expert", {"start": "expert"}),
         (2, "chosen", {"starters": "chosen", "fast": True}),
         (3, "advanced", {"start": "advanced"}),

@@ -169,38 +169,30 @@ class Conversation:
             self._subscriber.close(FAILED)
 
     async def _answer_and_flush(self, data: bytes) -> None:
-        """Answer a message, then send everything that came of it at once."""
-        self._subscriber.flush_follows = True
-        try:
-            await self._answer_or_refuse(data)
-        finally:
-            self._subscriber.flush_follows = False
-        self._flush()
-
-    async def _answer_or_refuse(self, data: bytes) -> None:
-        """Answer one message; whatever is wrong with it leaves the table as it is."""
-        action: str | None = None
+        """Answer a message, then send all that came of it at once; whatever is wrong with it changes nothing."""
+        self._subscriber.flush_follows, action = True, None
         try:
             if wait := self._bucket.wait():
-                self._count_over_limit()
-                action = id_of(data)
+                action = self._count_over_limit(data)
                 raise too_fast(wait)
             if len(data) > self._limits.message_bytes:
                 raise Refused("too-large", "house-too-large", most=self._limits.message_bytes)
             message = read_message(data)
             action = getattr(message, "id", None)
-            self._send_message(await self._answer(message))
+            self._subscriber.send(p.encode(await self._answer(message)))
         except VeilleeError as error:
             self._house.metrics.refused(error)
-            self._send_message(p.Refusal(id=action, error=failure(error)))
+            self._subscriber.send(p.encode(p.Refusal(id=action, error=failure(error))))
+        finally:
+            self._subscriber.flush_follows = False
+        self._flush()
 
-    def _count_over_limit(self) -> None:
+    def _count_over_limit(self, data: bytes) -> str | None:
+        """Count a message that came too fast, and let go whoever does not slow down; returns its id."""
         self._over_limit += 1
         if self._over_limit > self._limits.most_over_limit:
             self._subscriber.close(RATE_LIMITED)
-
-    def _send_message(self, message: p.FromServer) -> None:
-        self._subscriber.send(p.encode(message))
+        return id_of(data)
 
     async def _answer(self, message: p.FromClient) -> p.FromServer:
         if isinstance(message, p.Ping):

@@ -90,7 +90,14 @@ class Room:
             raise Refused("not-now", "house-too-late")
         permissions.check(table, entry)
         logged, delivery = self._applied(self._timed(entry))
-        await self._store(logged, delivery)
+        try:
+            await self._host.writer.append(table.code, table.number, log.write(logged), delivery.write)
+        except WriteFailed as error:  # it may not be on disk: memory is worth nothing
+            self._host.forget(self, str(error))
+            raise Refused("storage", "house-storage", wait=1) from None
+        except asyncio.CancelledError:
+            self._host.forget(self, "an act was cut short")
+            raise
         self._deliver(delivery)
         return Outcome(len(table.announcements), repeat=False)
 
@@ -113,17 +120,6 @@ class Room:
         if isinstance(entry, (log.Timed, log.Started)):
             self._since = self._host.loop.time()
         return applied.entry, Delivery(self.broadcast, self.table, applied)
-
-    async def _store(self, entry: log.AnyEntry, delivery: Delivery) -> None:
-        """Put an entry that has been applied on disk; if it may not be there, memory is worth nothing."""
-        try:
-            await self._host.writer.append(self.table.code, self.table.number, log.write(entry), delivery.write)
-        except WriteFailed as error:
-            self._host.forget(self, str(error))
-            raise Refused("storage", "house-storage", wait=1) from None
-        except asyncio.CancelledError:
-            self._host.forget(self, "an act was cut short")
-            raise
 
     def _deliver(self, delivery: Delivery) -> None:
         """Send everybody an entry that is on disk; if that goes wrong they read it from the log."""

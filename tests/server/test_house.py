@@ -128,7 +128,8 @@ def test_whoever_sends_too_much_is_read_on_when_the_rest_is_answered(tmp_path: P
     with ThreadHouse(quick(tmp_path, None)) as house:
         _, code, client = hot_seat(house)
         room, loop = house.house.rooms[code], house.house.loop
-        asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
+        loop.call_soon_threadsafe(room.lock.call, lambda: None)
+        eventually(room.lock.locked)
         for n in range(100):
             client.send(type="why", id=f"w-{n}", seat=0, move="pass")
         try:

@@ -244,18 +244,19 @@ class House:
         """An entry is in the log; ours are known already."""
         room = self.rooms.get(code)
         if room is not None and room.table.number < number:
-            self._in_background(room.catch_up())
+            self.in_background(room.catch_up())
 
     def _maybe_missed(self) -> None:
         """Entries may have been written of which we were not notified."""
         for room in self.rooms.values():
-            self._in_background(room.catch_up())
+            self.in_background(room.catch_up())
 
     def _on_ready(self) -> None:
         for room in self.rooms.values():
-            self._in_background(room.notify())
+            self.in_background(room.notify())
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
         task = asyncio.create_task(self._suppressed(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

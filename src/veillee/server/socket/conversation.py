@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -21,7 +22,7 @@ from veillee.server.rate_limits import TokenBucket, too_fast
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.socket.transport import EXTENSION, SocketTransport
 from veillee.server.table import entries as log
-from veillee.server.table.room import Room
+from veillee.server.table.room import Act, Outcome, Room
 
 logger = structlog.get_logger()
 WRONG_ORIGIN: CLOSED = (4401, "wrong origin")
@@ -99,8 +100,9 @@ class Conversation:
         self._limits, self._bucket = limits, TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._over_limit = 0
         self._unanswered: deque[bytes] = deque()
-        self._new_message: asyncio.Future[None] | None = None
-        """What the answering task waits for when everything is answered."""
+        self._answering = False
+        """Whether the answer of a message is on its way: those after it wait."""
+        self._looping = False
         self._flush_due = False
         self._closing: asyncio.Task[None] | None = None
 
@@ -109,16 +111,14 @@ class Conversation:
         self._subscriber.on_outgoing = self._flush_soon
         self._transport.on_message, self._transport.on_writable = self._received, self._flush
         self._flush()
-        answering = asyncio.create_task(self._answer_all())
         try:
             while (message := await self._receive())["type"] != "websocket.disconnect":
                 self._received((message.get("text") or "").encode() or message.get("bytes") or b"")
         finally:
             self._subscriber.on_outgoing = self._transport.on_message = self._transport.on_writable = None
             self._subscriber.close(CLIENT_LEFT)
-            self._wake_answering()
-            under_way = [task for task in (answering, self._closing) if task is not None]
-            await asyncio.gather(*under_way, return_exceptions=True)
+            if self._closing is not None:
+                await asyncio.gather(self._closing, return_exceptions=True)
             await self._room.leave(self._subscriber)
 
     def _flush_soon(self) -> None:
@@ -142,35 +142,44 @@ class Conversation:
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _received(self, data: bytes) -> None:
-        """Queue a message; after a close nothing more is answered."""
+        """Answer a message, after those before it; after a close nothing more is answered."""
         if self._subscriber.closing is not None:
             return
         self._unanswered.append(data)
-        self._wake_answering()
+        self._answer_waiting()
         if len(self._unanswered) >= MOST_UNANSWERED:
             self._transport.pause_reading()
 
-    def _wake_answering(self) -> None:
-        if self._new_message is not None and not self._new_message.done():
-            self._new_message.set_result(None)
+    def _answer_waiting(self) -> None:
+        """Answer what waits, one after the other. In a loop: answers that come at once would call ever deeper."""
+        if self._looping:
+            return
+        self._looping = True
+        while self._unanswered and not self._answering and self._subscriber.closing is None:
+            self._answering = True
+            self._answer_or_refuse(self._unanswered.popleft())
+        self._looping = False
+        if not self._unanswered:
+            self._transport.resume_reading()
 
-    async def _answer_all(self) -> None:
-        """Answer one message after the other, until the socket is closed."""
-        try:
-            while self._subscriber.closing is None:
-                if self._unanswered:
-                    await self._answer_and_flush(self._unanswered.popleft())
-                    continue
-                self._transport.resume_reading()
-                self._new_message = self._house.loop.create_future()
-                await self._new_message
-        except Exception:
-            logger.exception("a message was not answered", table=self._room.table.code)
+    def _reply(self, message: p.FromServer) -> None:
+        """Send the answer of a message, and go on to the next."""
+        self._subscriber.send(p.encode(message))
+        self._answering = False
+        self._answer_waiting()
+
+    def _refuse(self, action: str | None, error: Exception) -> None:
+        """Whatever is wrong with a message leaves the table as it is; what is wrong with us ends the socket."""
+        if isinstance(error, VeilleeError):
+            self._house.metrics.refused(error)
+            self._reply(p.Refusal(id=action, error=failure(error)))
+        else:
+            logger.error("a message was not answered", table=self._room.table.code, exc_info=error)
             self._subscriber.close(FAILED)
 
-    async def _answer_and_flush(self, data: bytes) -> None:
-        """Answer a message, then send all that came of it at once; whatever is wrong with it changes nothing."""
-        self._subscriber.flush_follows, action = True, None
+    def _answer_or_refuse(self, data: bytes) -> None:
+        """Answer one message, or say what is wrong with it."""
+        action: str | None = None
         try:
             if wait := self._bucket.wait():
                 action = self._count_over_limit(data)
@@ -179,13 +188,9 @@ class Conversation:
                 raise Refused("too-large", "house-too-large", most=self._limits.message_bytes)
             message = read_message(data)
             action = getattr(message, "id", None)
-            self._subscriber.send(p.encode(await self._answer(message)))
-        except VeilleeError as error:
-            self._house.metrics.refused(error)
-            self._subscriber.send(p.encode(p.Refusal(id=action, error=failure(error))))
-        finally:
-            self._subscriber.flush_follows = False
-        self._flush()
+            self._answer(message)
+        except Exception as error:
+            self._refuse(action, error)
 
     def _count_over_limit(self, data: bytes) -> str | None:
         """Count a message that came too fast, and let go whoever does not slow down; returns its id."""
@@ -194,18 +199,34 @@ class Conversation:
             self._subscriber.close(RATE_LIMITED)
         return id_of(data)
 
-    async def _answer(self, message: p.FromClient) -> p.FromServer:
-        if isinstance(message, p.Ping):
-            return p.Pong()
+    def _answer(self, message: p.FromClient) -> None:
+        """Answer a message, now or when what it asks for is done."""
         guest = self._subscriber.guest
-        if isinstance(message, p.AskWhy):
-            error = await self._room.why_not(guest, message.seat, message.move)
-            return p.Why(id=message.id, error=failure(error) if error else None)
-        if guest is None:
+        if isinstance(message, p.Ping):
+            self._reply(p.Pong())
+        elif isinstance(message, p.AskWhy):
+            self._room.lock.call(partial(self._answer_why, message))
+        elif guest is None:
             raise Refused("no-guest", "house-no-guest")
-        outcome = await self._room.act(entry_of(message, guest))
-        n = self._room.table.last_number(self._subscriber.viewpoint, outcome.announcements)
-        return p.Done(id=message.id, n=n, repeat=outcome.repeat)
+        else:
+            self._room.submit(Act(entry_of(message, guest), None, partial(self._acted, message.id)))
+
+    def _answer_why(self, asked: p.AskWhy) -> None:
+        try:
+            error = self._room.why_not(self._subscriber.guest, asked.seat, asked.move)
+            self._reply(p.Why(id=asked.id, error=failure(error) if error else None))
+        except Exception as problem:
+            self._refuse(asked.id, problem)
+        finally:
+            self._room.lock.release()
+
+    def _acted(self, action: str, outcome: Outcome | Exception) -> None:
+        """Answer what became of an act."""
+        if isinstance(outcome, Exception):
+            self._refuse(action, outcome)
+        else:
+            n = self._room.table.last_number(self._subscriber.viewpoint, outcome.announcements)
+            self._reply(p.Done(id=action, n=n, repeat=outcome.repeat))
 
 
 def read_message(data: bytes) -> p.FromClient:

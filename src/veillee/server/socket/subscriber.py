@@ -29,8 +29,6 @@ class Subscriber:
     on_outgoing: Callable[[], None] | None = None
     """Called when there is something to send, or when the socket is to be closed."""
     closing: CLOSED | None = None
-    flush_follows: bool = False
-    """Whether whoever sends to them flushes afterwards, so that `on_outgoing` need not be called."""
 
     def look_from(self, viewpoint: Viewpoint) -> None:
         """They sit down, or stand up."""
@@ -56,5 +54,5 @@ class Subscriber:
         return outgoing
 
     def _notify(self) -> None:
-        if self.on_outgoing is not None and not self.flush_follows:
+        if self.on_outgoing is not None:
             self.on_outgoing()

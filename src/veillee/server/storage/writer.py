@@ -5,14 +5,18 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
+import structlog
 
 from veillee.server.storage import database
 from veillee.server.storage.database import Row
 
+logger = structlog.get_logger()
+T = TypeVar("T")
 MOST = 1000
 """So many entries go into one transaction at most."""
 
@@ -29,17 +33,28 @@ def nothing() -> None:
     """Nothing to do meanwhile."""
 
 
+def resolve(done: asyncio.Future[T], value: T) -> None:
+    """Resolve a future, unless nobody waits for it any more."""
+    if not done.done():
+        done.set_result(value)
+
+
+Problem = Conflict | WriteFailed | None
+"""Why an entry is not on disk; None: it is."""
+
+
 class Waiting(NamedTuple):
-    """An entry on its way to disk, and who waits for it."""
+    """An entry on its way to disk."""
 
     row: Row
-    done: asyncio.Future[None]
     meanwhile: Callable[[], None]
     """What can be done for it while the disk works."""
+    then: Callable[[Problem], None]
+    """Called once it is on disk, or cannot be."""
 
 
 class Writer:
-    """Appends entries; `append` returns when they are on disk.
+    """Appends entries, and says when they are on disk.
 
     The loop gathers entries while the thread commits, and hands them over together: threads change places once for
     each batch, however many tables play.
@@ -57,16 +72,19 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="veillee-writer", daemon=True)
         self._thread.start()
 
-    def append(
-        self, code: str, number: int, body: str, meanwhile: Callable[[], None] = nothing
-    ) -> asyncio.Future[None]:
-        """Put an entry on disk; to be awaited. Raises Conflict or WriteFailed if it is not there."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(Waiting((code, number, body), done, meanwhile))
+    def put(self, row: Row, meanwhile: Callable[[], None], then: Callable[[Problem], None]) -> None:
+        """Put an entry on disk."""
+        self._waiting.append(Waiting(row, meanwhile, then))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)
-        return done
+
+    async def append(self, code: str, number: int, body: str) -> None:
+        """The same, to be awaited. Raises Conflict or WriteFailed if the entry is not there."""
+        done: asyncio.Future[Problem] = self._loop.create_future()
+        self.put((code, number, body), nothing, partial(resolve, done))
+        if (problem := await done) is not None:
+            raise problem
 
     def close(self) -> None:
         """Write what waits, and end. Nobody may append any more."""
@@ -90,15 +108,13 @@ class Writer:
             for item in batch:
                 item.meanwhile()
 
-    def _resolve(self, results: list[tuple[Waiting, Exception | None]]) -> None:
-        """Resolve the futures of a batch, and go on with what has gathered meanwhile."""
+    def _report(self, results: list[tuple[Waiting, Problem]]) -> None:
+        """Say what became of a batch, and go on with what has gathered meanwhile."""
         for item, problem in results:
-            if item.done.done():
-                continue
-            if problem is None:
-                item.done.set_result(None)
-            else:
-                item.done.set_exception(problem)
+            try:
+                item.then(problem)
+            except Exception:  # the others of the batch are not to suffer for it
+                logger.exception("an entry was stored, and not reported", table=item.row[0])
         self._loop.call_soon(self._hand_over)
 
     def _work(self) -> None:
@@ -108,17 +124,17 @@ class Writer:
             results = self._write(batch)
             self._observe(len(batch), time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(self._resolve, results)
+                self._loop.call_soon_threadsafe(self._report, results)
         self._release_connection()
 
-    def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Exception | None]]:
+    def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Problem]]:
         """All at once; if that fails each by itself, so that nobody suffers for another."""
         problem = self._commit([item.row for item in batch])
         if problem is not None and len(batch) > 1:
             return [(item, self._commit([item.row])) for item in batch]
         return [(item, problem) for item in batch]
 
-    def _commit(self, rows: list[Row]) -> Exception | None:
+    def _commit(self, rows: list[Row]) -> Problem:
         driver = self._engine.dialect.loaded_dbapi
         try:
             if self._connection is None:

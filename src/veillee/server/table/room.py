@@ -1,8 +1,9 @@
 """A live table: one act at a time, on disk before anyone is sent anything of it, then broadcast."""
 
 import asyncio
-from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -12,10 +13,11 @@ from veillee.server.process.readiness import Readiness
 from veillee.server.protocol import TableAnswer
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.sources import Sources
-from veillee.server.storage.writer import Conflict, WriteFailed, Writer
+from veillee.server.storage.writer import Conflict, Problem, Writer, resolve
 from veillee.server.table import entries as log
 from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
+from veillee.server.table.lock import CallLock
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import apply, table_of
 
@@ -36,6 +38,9 @@ class Host(Protocol):
     def forget(self, room: "Room", why: str) -> None:
         """Drop a room whose memory may differ from the log."""
 
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+
     def tidy_later(self, room: "Room") -> None:
         """Drop a room from memory when nobody has looked at it for a while."""
 
@@ -47,12 +52,22 @@ class Outcome(NamedTuple):
     repeat: bool
 
 
+class Act(NamedTuple):
+    """Something that somebody wants to do at the table."""
+
+    entry: log.AnyEntry
+    expected: int | None
+    """How long the log must be; None: however long it is."""
+    reply: Callable[[Outcome | Exception], None]
+    """Called once with what became of it."""
+
+
 class Room:
     """A table in memory: acts are judged, stored and broadcast here."""
 
     def __init__(self, host: Host, table: Table) -> None:
         self._host, self.table = host, table
-        self.lock = asyncio.Lock()
+        self.lock = CallLock()
         self.gone = False
         """Memory and log may differ: nothing is done here any more."""
         self.after: list[Callable[[], None]] = []
@@ -66,40 +81,76 @@ class Room:
         return len(self.broadcast.subscribers)
 
     async def act(self, entry: log.AnyEntry, expected: int | None = None) -> Outcome:
-        """Do something at the table: judge it, put it on disk, broadcast it. One act at a time.
+        """Do something at the table. Whoever stops waiting for it does not stop it."""
+        done: asyncio.Future[Outcome | Exception] = self._host.loop.create_future()
+        self.submit(Act(entry, expected, partial(resolve, done)))
+        outcome = await done
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
 
-        Another process may have been first: then its entry is taken in, and ours judged again.
-        """
-        async with self.lock:
-            while True:
-                self._check_here()
-                try:
-                    return await self._act(entry, expected)
-                except Conflict:
-                    await self._rebuild()
-                except VeilleeError:
-                    if self.gone or not await self._catch_up():
-                        raise
+    def submit(self, act: Act) -> None:
+        """Do something at the table: judge it, put it on disk, broadcast it, reply. One act at a time."""
+        self.lock.call(partial(self._judge, act))
 
-    async def _act(self, entry: log.AnyEntry, expected: int | None) -> Outcome:
-        table = self.table
-        known = table.action_ids.get((entry.by, entry.id)) if entry.id else None
-        if known is not None:
-            return Outcome(known, repeat=True)
-        if expected is not None and expected != table.number:
-            raise Refused("not-now", "house-too-late")
-        permissions.check(table, entry)
-        logged, delivery = self._applied(self._timed(entry))
+    def _judge(self, act: Act) -> None:
+        """Judge an act, and put it on disk."""
+        table, entry = self.table, act.entry
         try:
-            await self._host.writer.append(table.code, table.number, log.write(logged), delivery.write)
-        except WriteFailed as error:  # it may not be on disk: memory is worth nothing
-            self._host.forget(self, str(error))
-            raise Refused("storage", "house-storage", wait=1) from None
-        except asyncio.CancelledError:
-            self._host.forget(self, "an act was cut short")
-            raise
-        self._deliver(delivery)
-        return Outcome(len(table.announcements), repeat=False)
+            self._check_here()
+            if entry.id and (known := table.action_ids.get((entry.by, entry.id))) is not None:
+                self._finish(act, Outcome(known, repeat=True))
+                return
+            if act.expected is not None and act.expected != table.number:
+                raise Refused("not-now", "house-too-late")
+            permissions.check(table, entry)
+            logged, delivery = self._applied(self._timed(entry))
+        except Exception as error:
+            self._refuse(act, error)
+            return
+        row = table.code, table.number, log.write(logged)
+        self._host.writer.put(row, delivery.write, partial(self._stored, act, delivery))
+
+    def _refuse(self, act: Act, error: Exception) -> None:
+        """Reply why an act cannot be; where others write too, only in the light of all that they wrote."""
+        if self._host.shared and isinstance(error, VeilleeError) and not self.gone:
+            self._host.in_background(self._judge_again(act, self._catch_up(), error))
+        else:
+            self._finish(act, error)
+
+    def _stored(self, act: Act, delivery: Delivery, problem: Problem) -> None:
+        """Send everybody an act that is on disk; if it may not be there, memory is worth nothing."""
+        if isinstance(problem, Conflict):  # another process was first
+            self._host.in_background(self._judge_again(act, self._rebuild(), problem))
+        elif problem is not None:
+            self._host.forget(self, str(problem))
+            self._finish(act, Refused("storage", "house-storage", wait=1))
+        else:
+            try:
+                self._deliver(delivery)
+            except Exception as error:
+                self._finish(act, error)
+            else:
+                self._finish(act, Outcome(len(self.table.announcements), repeat=False))
+
+    async def _judge_again(self, act: Act, reading: Awaitable[bool], error: Exception) -> None:
+        """Judge an act anew if others have written meanwhile."""
+        try:
+            changed = await reading
+        except Exception as problem:
+            self._finish(act, problem)
+            return
+        if changed:
+            self._judge(act)
+        else:
+            self._finish(act, error)
+
+    def _finish(self, act: Act, outcome: Outcome | Exception) -> None:
+        """Reply, and let the next act."""
+        try:
+            act.reply(outcome)
+        finally:
+            self.lock.release()
 
     def _timed(self, entry: log.AnyEntry) -> log.AnyEntry:
         """The same entry with the time of now, and what the running clocks have used."""
@@ -145,15 +196,16 @@ class Room:
         self._take_in(new)
         return bool(new)
 
-    async def _rebuild(self) -> None:
-        """Forget what is not in the log, and take in what is."""
+    async def _rebuild(self) -> bool:
+        """Forget what is not in the log, and take in what is; returns whether that could be done."""
         known = self.table.number - 1
         entries = await self._host.read(self.table.code)
         if len(entries) < known:
             self._host.forget(self, "the log has lost entries")
-            return
-        self.table = table_of(self.table.code, entries[:known])
-        self._take_in(entries[known:])
+        else:
+            self.table = table_of(self.table.code, entries[:known])
+            self._take_in(entries[known:])
+        return True
 
     def _take_in(self, entries: list[log.AnyEntry]) -> None:
         """Apply and broadcast entries that are in the log."""
@@ -176,14 +228,13 @@ class Room:
             self._check_here()
             return TableAnswer(table=self.broadcast.info(self.table), you=snapshot.you_info(self.table, guest))
 
-    async def why_not(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
-        """What would be answered if a guest played a move now; None if it may be played."""
-        async with self.lock:
-            try:
-                permissions.check(self.table, log.Played(by=guest or "?", seat=seat, move=move))
-            except VeilleeError as error:
-                return error
+    def why_not(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
+        """What would be answered if a guest played a move now; None if it may be played. With the lock held."""
+        try:
+            permissions.check(self.table, log.Played(by=guest or "?", seat=seat, move=move))
             return self.table.playing().error_of(seat, move)
+        except VeilleeError as error:
+            return error
 
     async def join(self, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""

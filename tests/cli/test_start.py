@@ -45,6 +45,7 @@ OPTIONS = {
     "certify": "edition",
     "lab": "deals games processes csv plot",
     "warmup": "",
+    "export": "database",
 }
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import veillee
 from tests.server.test_clocks import begun
+from veillee.server.errors import Refused
 from veillee.server.table import entries as log
 from veillee.server.table.transitions import apply, table_of
 
@@ -13,7 +14,7 @@ def test_a_move_is_logged_as_its_canonical_text() -> None:
     asked = log.Played(by="lou", id="a", seat=table.to_act[0], move=" Reveal ")
     logged, announcement = apply(table, asked)
     assert asked == log.Played(by="lou", id="a", seat=asked.seat, move=" Reveal ")
-    assert logged == log.Played(by="lou", id="a", seat=asked.seat, move="reveal")
+    assert logged == log.Played(by="lou", id="a", seat=asked.seat, move="reveal", sent=" Reveal ")
     assert announcement.move == "reveal"
 
 
@@ -44,5 +45,5 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_a_log_begins_with_its_creation() -> None:
-    with pytest.raises(TypeError, match="TABLE"):
+    with pytest.raises(Refused, match="TABLE"):
         table_of("TABLE", [log.Started(key="07" * 32)])

@@ -27,6 +27,7 @@ COMMANDS = (
     "certify",
     "lab",
     "warmup",
+    "export",
 )
 """Every command; its module in `veillee.cli.commands` has its name, and is loaded when it is asked for."""
 HOME = "home"

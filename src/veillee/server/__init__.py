@@ -4,7 +4,7 @@ from typing import Any
 
 from veillee.server.settings import Settings
 
-__all__ = ["Settings", "from_environment", "serve"]
+__all__ = ["Settings", "from_environment", "read_table", "serve"]
 
 
 def from_environment(**chosen: Any) -> Settings:
@@ -19,3 +19,10 @@ def serve(settings: Settings, *, exactly: bool = False, browser: bool = False) -
     from veillee.server.process import serve as run
 
     return run.serve(settings, exactly=exactly, browser=browser)
+
+
+def read_table(settings: Settings, code: str) -> list[tuple[int, str]]:
+    """The entries of a table with their numbers, as they lie in the database."""
+    from veillee.server.process import maintenance
+
+    return maintenance.read_table(settings, code)

@@ -22,6 +22,8 @@ STATUS = {
     "seat-taken": 409,
     "other-rules": 410,
     "not-now": 409,
+    "id-used": 409,
+    "damaged": 409,
     "too-large": 413,
     "too-fast": 429,
     "getting-ready": 503,

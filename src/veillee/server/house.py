@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from veillee.server.table.bots import BotDriver
 from veillee.server.table.clock_timer import Timer
 from veillee.server.table.room import Room
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import table_of
+from veillee.server.table.transitions import damaged, table_of
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -41,6 +42,21 @@ GRACE = 0.05
 """Seconds in which whoever is refused gets the refusal before the socket closes."""
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
+
+
+def decoded(code: str, rows: list[tuple[int, str]], after: int) -> list[log.AnyEntry]:
+    """Entries of the log; one that is missing or cannot be read is named."""
+    entries: list[log.AnyEntry] = []
+    for expected, (number, body) in enumerate(rows, after + 1):
+        try:
+            entry = log.read(body)
+        except (msgspec.DecodeError, RecursionError) as error:
+            logger.error("an entry of the log cannot be read", table=code, number=number, why=str(error))
+            raise damaged(code, number) from None
+        if number != expected:
+            raise damaged(code, expected)
+        entries.append(entry)
+    return entries
 
 
 class Followers(NamedTuple):
@@ -87,7 +103,7 @@ class House:
         self.open = True
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._followers: dict[Room, Followers] = {}
-        self._created: OrderedDict[tuple[str, str], asyncio.Task[Room]] = OrderedDict()
+        self._created: OrderedDict[tuple[str, str], tuple[object, asyncio.Task[Room]]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="veillee-bot")
         self._deal_thread = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
@@ -115,17 +131,20 @@ class House:
             self._loading[code] = asyncio.create_task(self._load(code))
         return await asyncio.shield(self._loading[code])
 
-    async def create(self, entry: log.Created) -> Room:
-        """A new table; the same action id of the same guest gives the same table again."""
+    async def create(self, entry: log.Created, wish: object = None) -> Room:
+        """A new table; the same wish under the same action id of the same guest gives the same table again."""
         asked = entry.by, entry.id
         if not entry.id:
             return await self._create(entry)
         if asked not in self._created:
-            self._created[asked] = asyncio.create_task(self._create(entry))
+            self._created[asked] = wish, asyncio.create_task(self._create(entry))
             if len(self._created) > REMEMBERED:
                 self._created.popitem(last=False)
+        wished, creation = self._created[asked]
+        if wished != wish:
+            raise Refused("id-used", "house-id-used")
         try:
-            made = await asyncio.shield(self._created[asked])
+            made = await asyncio.shield(creation)
         except Refused:
             self._created.pop(asked, None)
             raise
@@ -192,11 +211,11 @@ class House:
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
         try:
-            bodies = await asyncio.to_thread(store.read_log, self.engine, code, after)
+            rows = await asyncio.to_thread(store.read_log, self.engine, code, after)
         except sa.exc.SQLAlchemyError as error:
             logger.error("the log cannot be read", table=code, why=str(error))
             raise Refused("storage", "house-storage", wait=1) from None
-        return [log.read(body) for body in bodies]
+        return decoded(code, rows, after)
 
     async def _load(self, code: str) -> Room:
         try:

@@ -183,7 +183,8 @@ class Pong(msgspec.Struct, kw_only=True, tag_field="type", tag="pong"):
     """We are here."""
 
 
-ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
+"""Python's `$` also matches before a last line break, which is no part of an id."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 MoveText = Annotated[str, msgspec.Meta(max_length=200)]
 

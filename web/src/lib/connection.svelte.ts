@@ -17,7 +17,7 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 const changesTable = ({ type }: Act): boolean => type === 'play' || type === 'undo' || type === 'series'
 
 /** Closing codes after which it is useless to come back. */
-const FINAL = new Set([4401, 4404, 4410])
+const FINAL = new Set([4401, 4404, 4409, 4410])
 const PING_INTERVAL = 25_000
 /** A reply that is not there after so long never comes: the connection is dead, though nobody closed it. */
 const REPLY_TIMEOUT = 10_000

@@ -24,10 +24,12 @@ cli-about-solve = Tell whether a position of the solitaire can be won when the o
 cli-about-certify = Certify a deal of the solitaire by its seed (deal SEED), or check a certificate (check FILE).
 cli-about-lab = Study a game by playing it many times: what can be won, and what players win.
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
+cli-about-export = Print the whole log of a table, also a damaged one; it holds the secrets of its game.
 
 ## Arguments
 
 cli-metavar-game = GAME
+cli-metavar-table = CODE
 cli-metavar-file = FILE
 cli-metavar-deal = SEED|FILE
 cli-metavar-nodes = NUMBER

@@ -24,10 +24,12 @@ cli-about-solve = Dire si une position de la réussite peut être gagnée quand 
 cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAINE), ou vérifier un certificat (check FICHIER).
 cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
+cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
 
 ## Arguments
 
 cli-metavar-game = JEU
+cli-metavar-table = CODE
 cli-metavar-file = FICHIER
 cli-metavar-deal = GRAINE|FICHIER
 cli-metavar-nodes = NOMBRE

@@ -30,7 +30,7 @@ DISCONNECTED = (OSError, RuntimeError)
 """What closing raises if the client has closed already."""
 MOST_UNANSWERED = 16
 """So many messages wait for their answers before nothing more is read from a client."""
-FINAL = {"no-table": 4404, "other-rules": 4410}
+FINAL = {"no-table": 4404, "damaged": 4409, "other-rules": 4410}
 """How a socket is closed when trying again is no use, by the code of the error."""
 CLIENT_LEFT: CLOSED = (1000, "the client has gone")
 FAILED: CLOSED = (1011, "something went wrong here: resume from your number")

@@ -16,11 +16,11 @@ Whole = Annotated[int, msgspec.Meta(ge=0, le=1 << 52)]
 class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     """One game of one guest."""
 
-    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+    id: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
     """The same wherever the result travels, so that nothing is counted twice."""
     seed: Annotated[str, msgspec.Meta(max_length=64)]
     grade: Annotated[int, msgspec.Meta(ge=0, le=4)]
-    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$")]
+    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d\d-\d\d)?$(?!\n)")]
     options: dict[str, bool | int | str]
     result: Literal["won", "lost", "given-up"]
     clean: bool

@@ -115,12 +115,12 @@ def _json(rows: list[Row]) -> str:
     return msgspec.json.encode(rows).decode()
 
 
-def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[str]:
-    """The entries of a table after the first so many, in order; empty if there are none."""
+def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[tuple[int, str]]:
+    """The entries of a table after the first so many, each with its number, in order; empty if there are none."""
     wanted = (entries.c.code == code) & (entries.c.number > after)
-    query = sa.select(entries.c.body).where(wanted).order_by(entries.c.number)
+    query = sa.select(entries.c.number, entries.c.body).where(wanted).order_by(entries.c.number)
     with engine.connect() as connection:
-        return list(connection.execute(query).scalars())
+        return [(number, body) for number, body in connection.execute(query)]
 
 
 def keep_results(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:

@@ -12,6 +12,10 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_de
     id: str = ""
     at: int = 0
 
+    def act(self) -> tuple[Any, ...]:
+        """What was asked for: its kind and what the client chose, nothing that the house added."""
+        return (type(self),)
+
 
 class Timed(Entry, kw_only=True, frozen=True):
     """An entry after which clocks may stop or start: `spent` is what the running ones used, in ms by seat."""
@@ -24,11 +28,19 @@ class OfSeat(Entry, kw_only=True, frozen=True):
 
     seat: int
 
+    def act(self) -> tuple[Any, ...]:
+        """Its kind and its seat."""
+        return (type(self), self.seat)
+
 
 class TimedOfSeat(Timed, kw_only=True, frozen=True):
     """An entry about a seat after which clocks may stop or start."""
 
     seat: int
+
+    def act(self) -> tuple[Any, ...]:
+        """Its kind and its seat."""
+        return (type(self), self.seat)
 
 
 class SeatPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -75,6 +87,10 @@ class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
 
     name: str
 
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the name."""
+        return (Sat, self.seat, self.name)
+
 
 class Stood(OfSeat, kw_only=True, frozen=True, tag="stood"):
     """A guest gave a seat up before the start."""
@@ -85,6 +101,10 @@ class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
 
     bot: str = ""
 
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the bot."""
+        return (Filled, self.seat, self.bot)
+
 
 class Started(Entry, kw_only=True, frozen=True, tag="started"):
     """The game began, with this key, by this version of its rules."""
@@ -94,9 +114,14 @@ class Started(Entry, kw_only=True, frozen=True, tag="started"):
 
 
 class Played(TimedOfSeat, kw_only=True, frozen=True, tag="played"):
-    """A move, as its canonical text."""
+    """A move, as its canonical text; `sent`: as its client wrote it, where that is another text."""
 
     move: str
+    sent: str = ""
+
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the move as it was sent."""
+        return (Played, self.seat, self.sent or self.move)
 
 
 class Undone(TimedOfSeat, kw_only=True, frozen=True, tag="undone"):
@@ -104,10 +129,18 @@ class Undone(TimedOfSeat, kw_only=True, frozen=True, tag="undone"):
 
 
 class Series(TimedOfSeat, kw_only=True, frozen=True, tag="series"):
-    """Several moves of a seat at once, as their canonical texts; anew: in place of its sealed acts."""
+    """Several moves of a seat at once, as their canonical texts; anew: in place of its sealed acts.
+
+    `sent`: as their client wrote them, where those are other texts.
+    """
 
     moves: list[str]
     anew: bool = False
+    sent: list[str] = []
+
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the moves as they were sent."""
+        return (Series, self.seat, tuple(self.sent or self.moves), self.anew)
 
 
 class Hinted(OfSeat, kw_only=True, frozen=True, tag="hinted"):
@@ -141,11 +174,19 @@ class Moved(TimedOfSeat, kw_only=True, frozen=True, tag="moved"):
 
     secret: str
 
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the secret of the link."""
+        return (Moved, self.seat, self.secret)
+
 
 class Emoted(OfSeat, kw_only=True, frozen=True, tag="emoted"):
     """A seat showed one of the fixed emotes."""
 
     emote: str
+
+    def act(self) -> tuple[Any, ...]:
+        """Its kind, its seat and the emote."""
+        return (Emoted, self.seat, self.emote)
 
 
 class Rematched(Entry, kw_only=True, frozen=True, tag="rematched"):

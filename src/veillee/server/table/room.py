@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from veillee.core.errors import VeilleeError
+from veillee.core.errors import BadInput, VeilleeError
 from veillee.server.errors import Refused
 from veillee.server.process.readiness import Readiness
 from veillee.server.protocol import TableAnswer
@@ -19,7 +19,7 @@ from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.lock import CallLock
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import apply, table_of
+from veillee.server.table.transitions import apply, damaged, table_of
 
 
 class Host(Protocol):
@@ -98,7 +98,7 @@ class Room:
         table, entry = self.table, act.entry
         try:
             self._check_here()
-            if entry.id and (known := table.action_ids.get((entry.by, entry.id))) is not None:
+            if entry.id and (known := table.repeated(entry)) is not None:
                 self._finish(act, Outcome(known, repeat=True))
                 return
             if act.expected is not None and act.expected != table.number:
@@ -210,7 +210,13 @@ class Room:
     def _take_in(self, entries: list[log.AnyEntry]) -> None:
         """Apply and broadcast entries that are in the log."""
         for entry in entries:
-            _, delivery = self._applied(entry)
+            try:
+                _, delivery = self._applied(entry)
+            except BadInput:
+                raise
+            except Exception as error:
+                self._host.forget(self, "the log has an entry that makes no sense")
+                raise damaged(self.table.code, self.table.number + 1) from error
             self._deliver(delivery)
 
     def _check_here(self) -> None:

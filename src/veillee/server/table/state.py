@@ -1,11 +1,12 @@
 """A table: its log, and the state that follows from it. Nothing here waits, stores or sends."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.core.table import EVERYBODY
+from veillee.server.errors import Refused
 from veillee.server.table import entries as log
 from veillee.server.table.audience import Announcement, Viewpoint, mask_of
 from veillee.server.table.clocks import Clocks
@@ -58,8 +59,8 @@ class Table:
     """What was announced of each entry."""
     private: list[tuple[int, int]] = field(default_factory=list)
     """The places of announcements that are not for everybody, and their audience."""
-    action_ids: dict[tuple[str, str], int] = field(default_factory=dict)
-    """Every action id by its guest, and how many announcements there were after it."""
+    action_ids: dict[tuple[str, str], tuple[tuple[Any, ...], int]] = field(default_factory=dict)
+    """Every action id by its guest: the act that it stands for, and how many announcements there were after it."""
 
     @property
     def phase(self) -> Literal["gathering", "playing", "over"]:
@@ -108,4 +109,17 @@ class Table:
             self.private.append((len(self.announcements), announcement.audience))
         self.announcements.append(announcement)
         if entry.id:
-            self.action_ids[entry.by, entry.id] = len(self.announcements)
+            self.action_ids[entry.by, entry.id] = entry.act(), len(self.announcements)
+
+    def repeated(self, entry: log.AnyEntry) -> int | None:
+        """How many announcements there were after the act that an entry repeats; None if its action id is new.
+
+        An action id stands for one act: whatever else comes under it is refused.
+        """
+        known = self.action_ids.get((entry.by, entry.id)) if entry.id else None
+        if known is None:
+            return None
+        act, announcements = known
+        if act != entry.act():
+            raise Refused("id-used", "house-id-used")
+        return announcements

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from veillee import games
 from veillee.core.contract import Event
+from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.series import play_series
 from veillee.core.table import EVERYBODY, LETTERS
+from veillee.server.errors import Refused
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
 from veillee.server.table.audience import Announcement, is_sealed
@@ -30,16 +32,31 @@ class Applied(NamedTuple):
 
 
 def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
-    """A table from its log."""
+    """A table from its log; raises if an entry cannot be what happened."""
     first, *rest = entries
     if not isinstance(first, log.Created):
-        raise TypeError(f"the log of table {code} does not begin with its creation")
+        raise damaged(code, 1)
     seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot) for plan in first.seats]
     table = Table(code, first, seats, at=first.at)
     table.record(*announced(first, "house-created"))
     for entry in rest:
-        apply(table, entry)
+        take_in(table, entry)
     return table
+
+
+def take_in(table: Table, entry: log.AnyEntry) -> Applied:
+    """Apply an entry of the log; one that nobody could have written is damage, not a mistake of whoever asks."""
+    try:
+        return apply(table, entry)
+    except BadInput:
+        raise  # a game, an edition or an option that this house lacks: it says so itself
+    except Exception as error:
+        raise damaged(table.code, table.number + 1) from error
+
+
+def damaged(code: str, number: int) -> Refused:
+    """The refusal of a table whose log has an entry that makes no sense."""
+    return Refused("damaged", "house-damaged", table=code, number=number)
 
 
 def apply(table: Table, entry: log.AnyEntry) -> Applied:
@@ -135,7 +152,7 @@ def _played(table: Table, entry: log.Played) -> Applied:
     audiences = tuple(event.audience for event in happened) if sealed else ()
     events = [_message(event) for event in happened]
     announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed)
-    return Applied(entry if entry.move == move else replace(entry, move=move), announcement)
+    return Applied(entry if entry.move == move else replace(entry, move=move, sent=entry.move), announcement)
 
 
 def _undone(table: Table, entry: log.Undone) -> Applied:
@@ -171,7 +188,7 @@ def _series(table: Table, entry: log.Series) -> Applied:
         addressed.append((Message(message="house-thinks-again", args=who), EVERYBODY ^ own))
     events, audiences = [event for event, _ in addressed], tuple(audience for _, audience in addressed)
     announcement = Announcement("series", entry.at, events, entry.seat, None, audiences, sealed)
-    return Applied(replace(entry, moves=moves), announcement)
+    return Applied(entry if entry.moves == moves else replace(entry, moves=moves, sent=entry.moves), announcement)
 
 
 def _hinted(table: Table, entry: log.Hinted) -> Applied:

@@ -1,7 +1,5 @@
 """Tables before and after a game: make one, find it, sit, stand, start, leave, come back, play again."""
 
-import contextlib
-
 from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 from typing_extensions import TypedDict
@@ -62,7 +60,7 @@ async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
         game = games.game_of(entry.game)
         deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
         entry = replace(entry, deal=deal)
-    room = await house.create(entry)
+    room = await house.create(entry, body)
     return answer(await room.answer(guest.id), 201)
 
 
@@ -153,10 +151,14 @@ async def come_back(room: TheRoom, guest: TheGuest, body: Act) -> Response:
 async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
     """The next table of the same people; whoever asks second is given the same."""
     permissions.may_rematch(room.table, guest.id)
+    room.table.repeated(log.Rematched(by=guest.id, id=body.id, code=""))
     if room.table.rematch is None:
         following = await house.create(rotated(room.table, guest, house))
-        with contextlib.suppress(Refused):  # somebody else has just asked: theirs is the next table
+        try:
             await room.act(log.Rematched(by=guest.id, id=body.id, code=following.table.code))
+        except Refused:
+            if room.table.rematch is None:
+                raise  # else somebody else has just asked: theirs is the next table
     return answer(NextTable(code=str(room.table.rematch)))
 
 

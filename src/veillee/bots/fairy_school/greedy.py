@@ -28,6 +28,7 @@ from veillee.games.fairy_school.rules.phase2_columns import NO_PRICE, pair_payab
 from veillee.games.fairy_school.rules.phase3_activation import LEFT_PLACES
 from veillee.games.fairy_school.rules.phase5_study import has_studied, offer_row
 from veillee.games.fairy_school.rules.piles import forest_card, slot_filled
+from veillee.games.fairy_school.rules.projects import step_row
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, OPEN_FINALS, STATE, State, zone_of
 from veillee.games.fairy_school.words import B1, B5, FINAL_TRIMESTER, T1, A, Ask, PayFor
 
@@ -250,7 +251,7 @@ def final_worth(s: State, e: Edition, seat: int, card: int) -> int:
     worth, final = 500, card - int(e.cards)
     for step in range(e.steps[final]):
         for element in range(5):
-            cost = int(e.step_cost[final, step, element])
+            cost = int(e.cost[step_row(final, step), element])
             worth -= 3 * max(cost - int(s.board.seat[seat].store[element]), 0) + cost
     return worth
 

@@ -7,7 +7,15 @@ from veillee.games.fairy_school.edition.notation import Special
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.rules.elements import covers, rate
 from veillee.games.fairy_school.rules.phase3_activation import card_of_place
-from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, final_of, realisable, steps_left
+from veillee.games.fairy_school.rules.projects import (
+    STEP,
+    bonus_row,
+    cost_row,
+    final_of,
+    realisable,
+    step_row,
+    steps_left,
+)
 from veillee.games.fairy_school.rules.turns import turns
 from veillee.games.fairy_school.state import PROJECTS, State, zone_of
 from veillee.games.fairy_school.words import FINAL_TRIMESTER, A, F, Phase, V
@@ -33,9 +41,9 @@ def needs(s: State, e: Edition, seat: int, out: Ints) -> None:
             out[element] += int(e.cost[card_at(s, e, zone_of(seat, PROJECTS), i), element])
         for step in range(left):
             done = int(s.board.seat[seat].steps)
-            out[element] += int(e.step_cost[final_of(s, e, seat), done + step, element])
+            out[element] += int(e.cost[step_row(final_of(s, e, seat), done + step), element])
         if projects == 0 and left == 0 and s.board.trimester > 0:
-            out[element] += int(bonus_price(s, e)[element])
+            out[element] += int(e.cost[bonus_row(s), element])
 
 
 @inner_rule
@@ -117,17 +125,15 @@ def card_worth(s: State, e: Edition, seat: int, card: int, need: Ints) -> int:
 
 
 @inner_rule
-def cost_of_goal(s: State, e: Edition, seat: int, goal: int) -> Ints:
-    """The cost of a project, a final step or a bonus step."""
-    if goal == BONUS:
-        return bonus_price(s, e)
-    return cost_of(s, e, seat, goal)
+def goal_row(s: State, e: Edition, seat: int, goal: int) -> int:
+    """Where the cost of a project, a final step or a bonus step stands."""
+    return bonus_row(s) if goal == BONUS else cost_row(s, e, seat, goal)
 
 
 @inner_rule
 def surplus(s: State, e: Edition, seat: int, goal: int, element: int) -> int:
     """How much of an element is left after a purchase; below 0 it is lacking."""
-    return int(s.board.seat[seat].store[element]) - int(cost_of_goal(s, e, seat, goal)[element])
+    return int(s.board.seat[seat].store[element]) - int(e.cost[goal_row(s, e, seat, goal), element])
 
 
 @inner_rule

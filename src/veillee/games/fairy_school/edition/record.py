@@ -16,6 +16,13 @@ TILES = 24
 SPACES = 96
 FINAL_CARDS = 24
 FINAL_STEPS = 8
+SIDES = 2
+BONUS_PRICES = 4
+"""Of a side, one for each trimester."""
+FIRST_STEP = KINDS
+FIRST_BONUS = FIRST_STEP + FINAL_CARDS * FINAL_STEPS
+COSTS = FIRST_BONUS + SIDES * BONUS_PRICES
+"""What can be bought: cards by their number, the steps of final projects, a bonus step by side and trimester."""
 NAME = 8
 ROWS = LINES * KINDS + TILES
 """Lines of effects: two of each card, then one of each certificate that offers an exchange."""
@@ -36,7 +43,7 @@ class Edition:
     creature: Annotated[Ints, np.int8, KINDS]
     kindness: Annotated[Ints, np.int8, KINDS]
     stars: Annotated[Ints, np.int8, KINDS]
-    cost: Annotated[Ints, np.int8, KINDS, 5]
+    cost: Annotated[Ints, np.int8, COSTS, 5]
     starter: Annotated[Ints, np.int8, KINDS]
     place: Annotated[Ints, np.int8, KINDS]
     long: Annotated[Ints, np.int8, KINDS]
@@ -53,7 +60,6 @@ class Edition:
     plays: Annotated[Ints, np.int8, ROWS, 4]
     again: Annotated[Ints, np.int8, ROWS]
     steps: Annotated[Ints, np.int8, FINAL_CARDS]
-    step_cost: Annotated[Ints, np.int8, FINAL_CARDS, FINAL_STEPS, 5]
     step_stars: Annotated[Ints, np.int8, FINAL_CARDS, FINAL_STEPS]
     tile_subject: Annotated[Ints, np.int8, TILES]
     tile_long: Annotated[Ints, np.int8, TILES]
@@ -76,9 +82,8 @@ class Edition:
     space_stars: Annotated[Ints, np.int8, SPACES]
     way: Annotated[Ints, np.int8, SPACES, 2]
     rank: Annotated[Ints, np.int8, SPACES, 2]
-    bonus_steps: Annotated[Ints, np.int8, 2]
-    bonus_price: Annotated[Ints, np.int8, 2, 4, 5]
-    bonus_stars: Annotated[Ints, np.int8, 2, 12]
+    bonus_steps: Annotated[Ints, np.int8, SIDES]
+    bonus_stars: Annotated[Ints, np.int8, SIDES, 12]
     waived: Annotated[Ints, np.int8, 12]
     store: Annotated[Ints, np.int8, 5]
     column_price: Annotated[Ints, np.int8, 5]
@@ -123,7 +128,8 @@ def fill(e: Any, content: Content) -> tuple[str, ...]:
         e.way[number], e.rank[number] = (space.short, space.long), (space.main, space.since)
     for number, side in enumerate(content.bonus):
         e.bonus_steps[number] = len(side.stars)
-        e.bonus_price[number] = side.prices
+        first = FIRST_BONUS + BONUS_PRICES * number
+        e.cost[first : first + BONUS_PRICES] = side.prices
         e.bonus_stars[number][: len(side.stars)] = side.stars
     e.waived[:] = content.waived
     fill_numbers(e, content.numbers)
@@ -167,7 +173,7 @@ def fill_final(e: Any, number: int, final: FinalProject, loose: bool) -> None:
     e.copies[card], e.long[card], e.creature[card] = 100 if loose else 1, final.long, -1
     e.steps[number] = len(final.steps)
     for i, (cost, stars) in enumerate(final.steps):
-        e.step_cost[number][i], e.step_stars[number][i] = cost, stars
+        e.cost[FIRST_STEP + FINAL_STEPS * number + i], e.step_stars[number][i] = cost, stars
 
 
 def fill_tile(e: Any, number: int, tile: Tile) -> None:

@@ -11,7 +11,7 @@ from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.phase2_columns import price_of
 from veillee.games.fairy_school.rules.phase3_activation import giver
 from veillee.games.fairy_school.rules.phase4_kindness import cubes
-from veillee.games.fairy_school.rules.projects import bonus_price
+from veillee.games.fairy_school.rules.projects import bonus_row
 from veillee.games.fairy_school.rules.scoring import Part, deciding_clause, grade, score_parts, winners
 from veillee.games.fairy_school.rules.setup import gives_projects, is_tile
 from veillee.games.fairy_school.rules.turns import first_of_phase_7, has_trimester, turns
@@ -83,7 +83,8 @@ def turns_of_year(states: Records, editions: Records, out: Ints) -> None:
 @rule
 def bonus_cost(states: Records, editions: Records, out: Ints) -> None:
     """What a step on the bonus track costs in this trimester."""
-    price = bonus_price(states[0], editions[0])
+    s, e = states[0], editions[0]
+    price = e.cost[bonus_row(s)]
     for element in range(5):
         out[element] = price[element]
 

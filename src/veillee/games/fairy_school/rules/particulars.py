@@ -46,7 +46,7 @@ from veillee.games.fairy_school.rules.placing import placement_verdict, starter_
 from veillee.games.fairy_school.rules.point_exchange import can_exchange
 from veillee.games.fairy_school.rules.projects import (
     bonus_verdict,
-    cost_of,
+    cost_row,
     may_cut,
     realisable,
     realise_verdict,
@@ -113,7 +113,7 @@ def element_verdict(s: State, e: Edition, seat: int, question: int, element: int
     if question == Ask.GAIN:
         return 0 if element >= 0 and (int(me.gain_mask) >> element) & 1 == 1 else int(GAIN_CLAUSE[int(me.gain)])
     if question == Ask.DISCOUNT:
-        cost = cost_of(s, e, seat, int(me.pay_arg))
+        cost = e.cost[cost_row(s, e, seat, int(me.pay_arg))]
         return 0 if may_cut(s, seat, cost, element, int(me.pay_left)) else FS_268
     return payment_verdict(s, seat, element)
 

@@ -5,7 +5,7 @@ from veillee.core.record import Ints
 from veillee.core.table import card_at, count, move
 from veillee.games.fairy_school.clauses import FS_155, FS_158, FS_159, FS_170, FS_172
 from veillee.games.fairy_school.edition.content import Left
-from veillee.games.fairy_school.edition.record import Edition
+from veillee.games.fairy_school.edition.record import BONUS_PRICES, FINAL_STEPS, FIRST_BONUS, FIRST_STEP, Edition
 from veillee.games.fairy_school.rules.certificates import holds
 from veillee.games.fairy_school.rules.drafting import go_on_keeping
 from veillee.games.fairy_school.rules.elements import covers, go_back, pay
@@ -70,11 +70,17 @@ def realisable(s: State, seat: int) -> int:
 
 
 @inner_rule
-def cost_of(s: State, e: Edition, seat: int, what: int) -> Ints:
-    """The cost of a project by its position, or of the next step of the final project."""
+def cost_row(s: State, e: Edition, seat: int, what: int) -> int:
+    """Where the cost of a project, by its position, or of the next step of the final project stands."""
     if what == STEP:
-        return e.step_cost[final_of(s, e, seat), int(s.board.seat[seat].steps)]  # type: ignore[no-any-return]
-    return e.cost[card_at(s, e, realise_zone(s, seat), what)]  # type: ignore[no-any-return]
+        return step_row(final_of(s, e, seat), int(s.board.seat[seat].steps))
+    return card_at(s, e, realise_zone(s, seat), what)
+
+
+@inner_rule
+def step_row(final: int, step: int) -> int:
+    """Where the cost of a step of a final project stands among all costs."""
+    return FIRST_STEP + FINAL_STEPS * final + step
 
 
 @inner_rule
@@ -91,7 +97,7 @@ def start_purchase(s: State, e: Edition, seat: int, what: int) -> None:
 def go_on_cutting(s: State, e: Edition, seat: int) -> None:
     """FS-268: ask which element is discounted while there is more than one way; then buy."""
     me = s.board.seat[seat]
-    cost = cost_of(s, e, seat, int(me.pay_arg))
+    cost = e.cost[cost_row(s, e, seat, int(me.pay_arg))]
     while int(me.pay_left) > 0:
         ways, only = 0, -1
         for element in range(5):
@@ -119,7 +125,7 @@ def buy(s: State, e: Edition, seat: int) -> None:
     """FS-155, FS-157: pay what is left of the cost, take what was bought, and go on as before."""
     me = s.board.seat[seat]
     what = int(me.pay_arg)
-    pay(s, seat, cost_of(s, e, seat, what))
+    pay(s, seat, e.cost[cost_row(s, e, seat, what)])
     for element in range(5):
         me.store[element] += me.cut[element]
     me.cut[:] = 0
@@ -147,7 +153,7 @@ def realise_verdict(s: State, e: Edition, seat: int, i: int) -> int:
     """FS-155: an ongoing project whose cost can be paid."""
     if i < 0 or i >= realisable(s, seat):
         return FS_155
-    return 0 if affordable(s, e, seat, cost_of(s, e, seat, i), discount(s, e, seat, False)) else FS_155
+    return 0 if affordable(s, e, seat, e.cost[cost_row(s, e, seat, i)], discount(s, e, seat, False)) else FS_155
 
 
 @inner_rule
@@ -169,13 +175,13 @@ def step_verdict(s: State, e: Edition, seat: int) -> int:
     """FS-170: in the final trimester, in order, paid."""
     if s.board.trimester != FINAL_TRIMESTER or steps_left(s, e, seat) <= 0:
         return FS_170
-    return 0 if affordable(s, e, seat, cost_of(s, e, seat, STEP), discount(s, e, seat, True)) else FS_170
+    return 0 if affordable(s, e, seat, e.cost[cost_row(s, e, seat, STEP)], discount(s, e, seat, True)) else FS_170
 
 
 @inner_rule
-def bonus_price(s: State, e: Edition) -> Ints:
-    """FS-158: the price of a bonus step in the current trimester."""
-    return e.bonus_price[int(s.board.side), int(s.board.trimester) - 1]  # type: ignore[no-any-return]
+def bonus_row(s: State) -> int:
+    """FS-158: where the price of a bonus step in the current trimester stands among all costs."""
+    return FIRST_BONUS + BONUS_PRICES * int(s.board.side) + int(s.board.trimester) - 1
 
 
 @inner_rule
@@ -187,11 +193,11 @@ def bonus_verdict(s: State, e: Edition, seat: int) -> int:
         return FS_172
     if int(s.board.seat[seat].bonus) >= int(e.bonus_steps[int(s.board.side)]):
         return FS_158
-    return 0 if covers(s, seat, bonus_price(s, e)) else FS_158
+    return 0 if covers(s, seat, e.cost[bonus_row(s)]) else FS_158
 
 
 @inner_rule
 def bonus_step(s: State, e: Edition, seat: int) -> None:
     """FS-158: one step on the bonus track."""
-    pay(s, seat, bonus_price(s, e))
+    pay(s, seat, e.cost[bonus_row(s)])
     s.board.seat[seat].bonus += 1

@@ -20,7 +20,7 @@ from veillee.games.fairy_school.rules.elements import air_worth, rate
 from veillee.games.fairy_school.rules.particulars import option_row
 from veillee.games.fairy_school.rules.phase2_columns import choose_column, name_free, play_columns, waives
 from veillee.games.fairy_school.rules.phase4_kindness import kindness_of_turn, set_out
-from veillee.games.fairy_school.rules.projects import STEP, bonus_price, cost_of, discount
+from veillee.games.fairy_school.rules.projects import STEP, bonus_row, cost_row, discount
 from veillee.games.fairy_school.state import PERSONAL, SHARED, State, zone_of
 from veillee.games.fairy_school.words import CREATURES, Ask
 
@@ -71,10 +71,10 @@ def price_of_act(states: Records, editions: Records, seat: int, action: int, out
         tile = int(s.board.tiles[int(USE_SUBJECT[i])])
         write_price(out, e.use_price[tile], int(e.use_any[tile]), 0)
     elif kind == Kind.BONUS:
-        write_price(out, bonus_price(s, e), 0, 0)
+        write_price(out, e.cost[bonus_row(s)], 0, 0)
     else:
         what = STEP if kind == Kind.STEP else i
-        write_price(out, cost_of(s, e, seat, what), 0, discount(s, e, seat, kind == Kind.STEP))
+        write_price(out, e.cost[cost_row(s, e, seat, what)], 0, discount(s, e, seat, kind == Kind.STEP))
 
 
 @inner_rule

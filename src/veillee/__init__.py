@@ -6,7 +6,7 @@ match = veillee.new("fairy-lights", seats=3, seed=7)
 match.moves(match.to_act[0])
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from veillee.bots.solving import solve
@@ -48,7 +48,7 @@ _ROOMS = {
 """Where each name lives; all others are errors."""
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load the engine when it is first used, so that `veillee --help` need not wait for the compiler."""
     if name not in __all__:
         raise AttributeError(f"module 'veillee' has no attribute {name!r}")

@@ -1,19 +1,21 @@
 """A full position of Hot Chestnuts as plain data: it lies between two rounds."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from tests.fifth_game.state import ASIDE, LAYOUT, SEATS, hand_of, played_of
 from tests.fifth_game.view import names
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
+from veillee.core.plain import PlainData
 from veillee.core.position import check_copies, check_keys, read_by_seat, read_cards, read_order
+from veillee.core.record import Record
 from veillee.core.table import LETTERS
 
 KEYS = ("order", "hands", "played", "aside", "since")
 
 
-def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
+def write_position(s: Record, edition: LoadedEdition) -> PlainData:
     """Everything on the table."""
     places, everybody = Places(LAYOUT, s), range(int(s.board.seats))
     return {
@@ -24,7 +26,7 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     }
 
 
-def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
+def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     places, e = Places(LAYOUT, s), edition.records[0]

@@ -13,6 +13,7 @@ from veillee.core import contract
 from veillee.core.contract import write_options
 from veillee.core.match import Match
 from veillee.core.places import Places, moved
+from veillee.core.plain import PlainData
 from veillee.core.record import Records, new
 from veillee.core.rng import key_of_seed, words_of_key
 from veillee.core.table import SPECTATOR
@@ -58,7 +59,8 @@ def test_exactly_the_seats_to_act_have_moves(match: Match) -> None:
 
 @given(matches())
 def test_every_card_lies_in_exactly_one_place(match: Match) -> None:
-    fresh = veillee.new(match.game.id, match.seats, seed=1, edition=match.edition.id, **match.options)
+    options: PlainData = match.options
+    fresh = veillee.new(match.game.id, match.seats, seed=1, edition=match.edition.id, **options)
     layout = match.game.layout
     assert Places(layout, match.states[0]).tally() == Places(layout, fresh.states[0]).tally()
 

@@ -3,12 +3,11 @@
 A winnable deal is proved by its line. A lost one is proved by playing everything, which a checker can do again.
 """
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from veillee.bots.solving import DEFAULT_NODES, solve
 from veillee.core.match import Match
+from veillee.core.plain import Options, OptionValue, PlainData
 from veillee.games import new
 
 FORMAT = "veillee certificate 1"
@@ -23,20 +22,21 @@ class Certificate:
     version: int
     edition: str
     digest: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seed: str
     result: str
     """winnable or lost; a deal of which the solver cannot tell gets no certificate."""
     line: list[str]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The certificate as it stands in files."""
         return asdict(self)
 
 
-def dealt(game: str, seed: str, edition: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+def dealt(game: str, seed: str, edition: str | None = None, options: Options | None = None) -> Match:
     """The game for one that a seed deals."""
-    return new(game, seed=seed, edition=edition, **(options or {}))
+    chosen: PlainData = dict(options or {})
+    return new(game, seed=seed, edition=edition, **chosen)
 
 
 def certify(match: Match, seed: str, nodes: int = DEFAULT_NODES) -> Certificate | None:

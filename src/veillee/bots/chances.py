@@ -4,8 +4,6 @@ A world is what the seat knows with the rest dealt anew. Every move is tried in 
 told apart by what they do and not by luck; of moves that are alike one is tried.
 """
 
-from typing import Any
-
 import numpy as np
 
 from veillee.bots.intervals import wilson
@@ -14,17 +12,17 @@ from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, to_act, winners
 from veillee.core.jit import dispatched, long_rule, rule
 from veillee.core.knowledge import redeal
-from veillee.core.record import Ints, Records, new
+from veillee.core.record import Ints, Record, Records, new
 from veillee.core.rng import Stream, close_stream, open_stream
 
 
 @dispatched
-def advise(s: Any, e: Any, seat: int, tools: Any, actions: Ints) -> int:  # type: ignore[empty-body]
+def advise(s: Record, e: Record, seat: int, tools: object, actions: Ints) -> int:  # type: ignore[empty-body]
     """A good move for a seat that is to act; `tools` is what the game's policy works with."""
 
 
 @dispatched
-def first_like(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
+def first_like(s: Record, e: Record, seat: int, action: int) -> int:  # type: ignore[empty-body]
     """The first of the moves that promise exactly as much as this one: itself, if no other does."""
 
 
@@ -33,7 +31,7 @@ FIRST_PART = 0.25
 
 
 @rule
-def play_out(states: Records, editions: Records, seat: int, tools: Any, actions: Ints) -> int:
+def play_out(states: Records, editions: Records, seat: int, tools: object, actions: Ints) -> int:
     """Play the second of some states to its end; 1 if the seat wins."""
     s, e = states[1], editions[0]
     acting = to_act(s, e)
@@ -56,7 +54,7 @@ def count_wins(
     states: Records,
     editions: Records,
     seat: int,
-    tools: Any,
+    tools: object,
     rngs: Records,
     moves: Ints,
     worlds: int,
@@ -80,7 +78,7 @@ def count_wins(
 class Playouts:
     """Worlds as a seat may imagine them, one after the other, and who wins when a policy with its tools plays."""
 
-    def __init__(self, known: Knowledge, tools: Any, rng: Records) -> None:
+    def __init__(self, known: Knowledge, tools: object, rng: Records) -> None:
         self._known, self._tools, self._rng = known, tools, rng
         self._states = new(known.game.state, 3)
         self._states[:] = known.seen[0]
@@ -100,7 +98,7 @@ class Playouts:
         return wins
 
 
-def chances(known: Knowledge, tools: Any, rng: Records, worlds: int) -> tuple[Chance, ...]:
+def chances(known: Knowledge, tools: object, rng: Records, worlds: int) -> tuple[Chance, ...]:
     """What each legal move of a seat promises, the best first.
 
     After a part of the worlds, moves that are certainly not the best are known well enough.

@@ -6,11 +6,11 @@ have to give up, and says so.
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from veillee.core import contract
 from veillee.core.errors import BadInput, MoveError
 from veillee.core.match import Match
+from veillee.core.plain import Plain, PlainData
 from veillee.games import MODULES, game_of, new
 
 FORMAT = "veillee certificate 1"
@@ -29,7 +29,7 @@ RESULTS = ("winnable", "lost")
 MOST_POSITIONS = 200_000
 
 
-def read_certificate(text: str) -> dict[str, Any]:
+def read_certificate(text: str) -> PlainData:
     """A certificate from its text."""
     try:
         data = json.loads(text)
@@ -41,7 +41,7 @@ def read_certificate(text: str) -> dict[str, Any]:
     return dict(data)
 
 
-def check(certificate: Mapping[str, Any], edition: str | None = None) -> None:
+def check(certificate: Mapping[str, Plain], edition: str | None = None) -> None:
     """Raise with one sentence if a certificate is not true."""
     name = certificate["game"]
     if name not in MODULES or not game_of(name).capabilities.solver or certificate["result"] not in RESULTS:
@@ -57,7 +57,7 @@ def check(certificate: Mapping[str, Any], edition: str | None = None) -> None:
         raise BadInput("certificate-not-lost")
 
 
-def check_line(match: Match, line: list[Any]) -> None:
+def check_line(match: Match, line: list[object]) -> None:
     """Play a line: every move must be legal, and the last one must win."""
     for number, move in enumerate(line, 1):
         try:

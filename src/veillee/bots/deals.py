@@ -1,15 +1,14 @@
 """Deals that are offered, each with its certificate and its grade; and the deal of the day, one for everyone."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from importlib import import_module
 from itertools import count
-from typing import Any
 
 from veillee.bots.certificates import Certificate, certify, dealt
 from veillee.bots.solving import solve
 from veillee.core.match import Match
+from veillee.core.plain import Options
 
 GRADES = (1, 2, 3, 4)
 OFFER_NODES = 2_000_000
@@ -26,7 +25,7 @@ class Deal:
     certificate: Certificate
 
 
-def deal_of(game: str, seed: str, options: Mapping[str, Any] | None = None) -> Deal | None:
+def deal_of(game: str, seed: str, options: Options | None = None) -> Deal | None:
     """The deal of a seed in a game that has deals, certified and graded; None if the solver cannot tell."""
     match = dealt(game, seed, options=options)
     certificate = certify(match, seed, OFFER_NODES)
@@ -38,7 +37,7 @@ def grade_of(match: Match) -> int:
     return int(import_module(str(match.game.capabilities.grading)).grade_of(match))
 
 
-def offer(game: str, seed: str, grade: int | None = None, options: Mapping[str, Any] | None = None) -> Deal:
+def offer(game: str, seed: str, grade: int | None = None, options: Options | None = None) -> Deal:
     """The first winnable deal (of a grade, if one is wished) in the series that a seed begins."""
     for number in count(1):
         deal = deal_of(game, f"{seed}/{number}", options)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, cast
+from typing import cast
 
 from veillee.core.contract import Game
 from veillee.core.errors import BadInput
@@ -25,7 +25,7 @@ class Solution:
     """How many nodes it looked at."""
 
 
-def solve(position: Mapping[str, Any] | Match, nodes: int = DEFAULT_NODES) -> Solution:
+def solve(position: Mapping[str, object] | Match, nodes: int = DEFAULT_NODES) -> Solution:
     """Whether a position is winnable when every card is known; only some games have a solver."""
     match = position if isinstance(position, Match) else load(position)
     solver = match.game.capabilities.solver

@@ -2,7 +2,7 @@
 
 import re
 from functools import partial
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 
@@ -43,7 +43,7 @@ class Option(click.Option):
         """The option in a usage line."""
         return [f"[{self.opts[0]}]" if self.is_flag else f"[{self.opts[0]} {self.make_metavar(ctx)}]"]
 
-    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+    def type_cast_value(self, ctx: click.Context, value: object) -> object:
         """The value in its own type."""
         for one in value if isinstance(value, tuple | list) else [value]:
             if isinstance(one, str) and (one == "" or LIKE_AN_OPTION.fullmatch(one)):
@@ -77,7 +77,7 @@ class Argument(click.Argument):
         name = self.make_metavar(ctx)
         return [name if self.required else f"[{name}]"]
 
-    def value_is_missing(self, value: Any) -> bool:
+    def value_is_missing(self, value: object) -> bool:
         """Whether it was left out."""
         return value == "" or super().value_is_missing(value)
 

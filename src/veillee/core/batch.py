@@ -1,14 +1,13 @@
 """Many matches at once: random playouts from the set-up to the end, for measuring, testing and first estimates."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import copy_numbers, long_rule, rule
+from veillee.core.plain import Options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -82,7 +81,7 @@ def playouts(
     matches: int,
     key: bytes,
     first: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: Options | None = None,
 ) -> Batch:
     """Play matches at random; match n of a key is the same whatever its batch begins with."""
     results = np.zeros((matches, 2 + MAX_SEATS), np.int32)

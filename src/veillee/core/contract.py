@@ -8,58 +8,57 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple
-
-import numpy as np
+from typing import Generic, NamedTuple
 
 from veillee.core import knowledge
 from veillee.core.capabilities import Capabilities
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
-from veillee.core.jit import answer, copy_numbers, dispatched, rule
-from veillee.core.record import Ints, Records
+from veillee.core.jit import Function, answer, copy_numbers, dispatched, rule
+from veillee.core.plain import Options, OptionValue, PlainData
+from veillee.core.record import Ints, Record, Records, RecordType
 from veillee.core.rng import Stream, close_stream, open_stream
 from veillee.core.table import EVERYBODY, SPECTATOR, Layout
 from veillee.core.view_types import GamePart, V
 
 
 @dispatched
-def setup(s: Any, e: Any, seats: int) -> None:
+def setup(s: Record, e: Record, seats: int) -> None:
     """Write every field of a state for a new match; its generator holds the key (law: setup writes all)."""
 
 
 @dispatched
-def to_act(s: Any, e: Any) -> int:  # type: ignore[empty-body]
+def to_act(s: Record, e: Record) -> int:  # type: ignore[empty-body]
     """The seats that may act now; 0 when the game is over (law: legal moves exactly for these)."""
 
 
 @dispatched
-def legal(s: Any, e: Any, seat: int, out: Ints) -> int:  # type: ignore[empty-body]
+def legal(s: Record, e: Record, seat: int, out: Ints) -> int:  # type: ignore[empty-body]
     """List a seat's legal actions in ascending order, return how many (law: exactly where verdict is 0)."""
 
 
 @dispatched
-def verdict(s: Any, e: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
+def verdict(s: Record, e: Record, seat: int, action: int) -> int:  # type: ignore[empty-body]
     """0, or the number of the clause that forbids an action or a ghost (law: one of `Game.refusals`)."""
 
 
 @dispatched
-def apply(s: Any, e: Any, seat: int, action: int) -> None:
+def apply(s: Record, e: Record, seat: int, action: int) -> None:
     """Play a legal action (laws: cards kept, game ends within its bound, copies stay apart)."""
 
 
 @dispatched
-def score(s: Any, e: Any, out: Ints) -> None:
+def score(s: Record, e: Record, out: Ints) -> None:
     """Write each seat's points as they stand."""
 
 
 @dispatched
-def winners(s: Any, e: Any) -> int:  # type: ignore[empty-body]
+def winners(s: Record, e: Record) -> int:  # type: ignore[empty-body]
     """The winning seats of a finished game."""
 
 
 @dispatched
-def run(s: Any, e: Any) -> int:  # type: ignore[empty-body]
+def run(s: Record, e: Record) -> int:  # type: ignore[empty-body]
     """One half-step of a game in phases while nobody is to act: MORE, BETWEEN, or AT_REST when somebody decides.
 
     A half-step ends a phase or begins the next, with all that nobody decides. Positions lie between the two.
@@ -67,7 +66,7 @@ def run(s: Any, e: Any) -> int:  # type: ignore[empty-body]
 
 
 @dispatched
-def sealed(s: Any) -> int:  # type: ignore[empty-body]
+def sealed(s: Record) -> int:  # type: ignore[empty-body]
     """The seats whose acts are hidden from the others now."""
 
 
@@ -78,24 +77,24 @@ ANSWERED = ("setup", "to_act", "legal", "verdict", "apply", "score", "winners")
 
 
 @rule
-def stay(s: Any, e: Any) -> int:
+def stay(s: Record, e: Record) -> int:
     """`run` of a game without phases: every act leads straight to the next decision."""
     return AT_REST
 
 
 @rule
-def none_sealed(s: Any) -> int:
+def none_sealed(s: Record) -> int:
     """`sealed` of a game in which every act is seen at once."""
     return 0
 
 
 @rule
-def board_sealed(s: Any) -> int:
+def board_sealed(s: Record) -> int:
     """`sealed` of a game with sealed phases (`core/seal.py`)."""
     return int(s.board.sealed)
 
 
-OPTIONAL: Mapping[str, Callable[..., Any]] = {
+OPTIONAL: Mapping[str, Function] = {
     "run": stay,
     "veil": knowledge.nothing_sealed,
     "pool_of": knowledge.declared_pool,
@@ -120,8 +119,8 @@ class Event(NamedTuple):
 class Option:
     """A rule switch: the values that it may have. `board.options` holds the place of the chosen one among them."""
 
-    default: bool | int | str
-    values: tuple[bool | int | str, ...] = (False, True)
+    default: OptionValue
+    values: tuple[OptionValue, ...] = (False, True)
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ class Game(Generic[V]):
     prefix: str
     """What its clauses are called: FL for FL-13."""
     seats: range
-    state: np.dtype[Any]
+    state: RecordType
     layout: Layout
     actions: int
     """How many rows the move table has."""
@@ -142,24 +141,24 @@ class Game(Generic[V]):
     """Negative ids of texts that can never be a move; the verdict always names their clause."""
     refusals: tuple[int, ...]
     """Every clause that a verdict may name (law: no verdict names another)."""
-    rules: Mapping[str, Callable[..., Any]]
+    rules: Mapping[str, Function]
     editions: tuple[str, ...]
     default_edition: str
     load_edition: Callable[[str | Path | None], LoadedEdition]
     bound: Callable[[LoadedEdition], int]
     """No match has more actions than this."""
-    say: Callable[[Any, Any, int, int], str]
+    say: Callable[[Record, Record, int, int], str]
     """The canonical text of an action."""
-    read: Callable[[Any, Any, int, str], int]
+    read: Callable[[Record, Record, int, str], int]
     """The action of a text, or the ghost of a text that can never be one."""
     view: type[V]
     """The shape of its views, as `Match.view` gives them and the schema publishes them."""
-    describe: Callable[[Any, LoadedEdition, int], GamePart]
+    describe: Callable[[Record, LoadedEdition, int], GamePart]
     """The view of a seat as plain data, from a redacted record."""
-    events: Callable[[Any, Any, LoadedEdition, int, int], list[Event]]
+    events: Callable[[Record, Record, LoadedEdition, int, int], list[Event]]
     """What an action did, from the states before and after it, the seat and the action."""
-    write_position: Callable[[Any, LoadedEdition], dict[str, Any]]
-    read_position: Callable[[dict[str, Any], LoadedEdition, Any], None]
+    write_position: Callable[[Record, LoadedEdition], PlainData]
+    read_position: Callable[[Mapping[str, object], LoadedEdition, Record], None]
     options: Mapping[str, Option] = field(default_factory=dict)
     """The rule switches by name; `board.options` has them in this order, written before the set-up."""
     open: bool = False
@@ -172,7 +171,7 @@ class Game(Generic[V]):
     """Who plays with whom at a table of so many seats; nobody: everybody plays alone."""
     digits: int = 2
     """How many digits a clause number has: 2 for FL-13, 3 for FS-013."""
-    objection: Callable[[int, Mapping[str, Any]], BadInput | None] = lambda seats, options: None
+    objection: Callable[[int, Options], BadInput | None] = lambda seats, options: None
     """What speaks against a number of seats together with some options; None if nothing does."""
 
     def __post_init__(self) -> None:
@@ -192,7 +191,7 @@ class Game(Generic[V]):
         return f"{self.prefix}-{number:0{self.digits}d}"
 
 
-def write_options(game: Game, options: Mapping[str, Any], states: Records) -> None:
+def write_options(game: Game, options: Options, states: Records) -> None:
     """Set the rule switches of a new state; the set-up reads them there and leaves them alone."""
     for number, (name, option) in enumerate(game.options.items()):
         states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))

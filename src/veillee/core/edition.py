@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 from veillee.core.errors import BadEdition, BadInput
 from veillee.core.files import read_text
+from veillee.core.plain import PlainData
 from veillee.core.record import Records
 
 
@@ -48,7 +48,7 @@ class EditionFile:
 
     path: Path
     text: str
-    data: dict[str, Any]
+    data: PlainData
     problems: list[BadInput] = field(default_factory=list)
 
     def problem(self, message: str, section: str, key: str = "", nth: int = 0, **args: str | int) -> None:

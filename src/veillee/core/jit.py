@@ -12,15 +12,18 @@ from enum import Enum
 from functools import cache, wraps
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
-import numpy as np
 from platformdirs import user_cache_path
 
 from veillee.core import registry
 from veillee.core.errors import BadInput
+from veillee.core.record import Ints, Record, RecordType
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function: TypeAlias = Callable[..., Any]
+"""A rule, or what a rule is made from: their arguments are each one's own."""
+
+F = TypeVar("F", bound=Function)
 
 PACKAGE = Path(__file__).resolve().parents[1]
 COMPILED_ROOMS = ("core", "games", "bots")
@@ -130,7 +133,7 @@ else:
         compiled = _compiled(function)
         of_types = compiled.compile
 
-        def compile_vectorised(types: Any) -> Any:
+        def compile_vectorised(types: Record) -> Any:
             numba.config.LOOP_VECTORIZE = 1
             try:
                 return of_types(types)
@@ -140,7 +143,7 @@ else:
         compiled.compile = compile_vectorised
         return cast(F, compiled)
 
-    def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
+    def _compiled(function: Function, **flags: bool) -> Any:
         checked = COMPILER is Compiler.CHECKED
         compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
         of_types = compiled.get_call_template
@@ -150,7 +153,7 @@ else:
     class _Inner(type(numba.njit(lambda: 0))):  # type: ignore[misc]
         """A compiled function without a way in: calling it from Python would crash, so it is refused."""
 
-        def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        def __call__(self, *args: object, **kwargs: object) -> object:
             raise TypeError(f"{self.__name__} is for other rules; call an entry point")
 
     def _widened(kind: Any) -> Any:
@@ -163,14 +166,14 @@ else:
 
 
 @inner_rule
-def copy_numbers(into: Any, numbers: Any) -> None:
+def copy_numbers(into: Ints, numbers: Ints) -> None:
     """Copy numbers one by one: a slice would compile the words of its error with it, for a second."""
     for i in range(len(into)):
         into[i] = numbers[i]
 
 
-_by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
-_by_type: dict[str, dict[Any, Any]] = {}
+_by_dtype: dict[str, dict[RecordType, Function]] = {}
+_by_type: dict[str, dict[object, Any]] = {}
 
 
 def dispatched(stub: F) -> F:
@@ -181,14 +184,14 @@ def dispatched(stub: F) -> F:
     answers = _by_dtype.setdefault(stub.__name__, {})
 
     @wraps(stub)
-    def call(s: Any, *rest: Any) -> Any:
+    def call(s: Record, *rest: object) -> object:
         return answers[s.dtype](s, *rest)
 
     if COMPILER is not Compiler.OFF:
         types = _by_type.setdefault(stub.__name__, {})
 
-        def choose(s: Any, *rest: Any) -> Callable[..., Any]:
-            plain: Callable[..., Any] = types[s].py_func
+        def choose(s: object, *rest: object) -> Function:
+            plain: Function = types[s].py_func
             return plain
 
         overload(call, strict=False)(choose)
@@ -196,7 +199,7 @@ def dispatched(stub: F) -> F:
     return cast(F, call)
 
 
-def answer(name: str, state: np.dtype[Any], function: Callable[..., Any]) -> None:
+def answer(name: str, state: RecordType, function: Function) -> None:
     """Register a game's function for its own state record. No two games may share a record."""
     if state in _by_dtype[name]:
         raise ValueError(f"two games share one state record: {state}")

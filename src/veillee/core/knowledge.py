@@ -12,10 +12,8 @@ Rules allocate nothing, so who asks hands in `scratch`, numbers of no meaning be
 room for every slot, then for how often each card occurs.
 """
 
-from typing import Any
-
 from veillee.core.jit import dispatched, rule
-from veillee.core.record import Ints, Records
+from veillee.core.record import Ints, Record, Records
 from veillee.core.rng import Rng, below, forget, next_word
 from veillee.core.table import LOT, SPECTATOR, HasTable, HasZones, count
 
@@ -24,22 +22,22 @@ CHANCE, LEARNT = 1, 2
 
 
 @dispatched
-def veil(s: Any, e: Any, seat: int, out: Any) -> None:
+def veil(s: Record, e: Record, seat: int, out: Record) -> None:
     """Lay what a seat was last shown of others over a redacted record, where acts are sealed."""
 
 
 @dispatched
-def pool_of(s: Any, e: Any, zone: int) -> int:  # type: ignore[empty-body]
+def pool_of(s: Record, e: Record, zone: int) -> int:  # type: ignore[empty-body]
     """The pool of a zone at this moment."""
 
 
 @rule
-def nothing_sealed(s: Any, e: Any, seat: int, out: Any) -> None:
+def nothing_sealed(s: Record, e: Record, seat: int, out: Record) -> None:
     """`veil` of a game in which every act is seen at once."""
 
 
 @rule
-def declared_pool(s: Any, e: HasZones, zone: int) -> int:
+def declared_pool(s: Record, e: HasZones, zone: int) -> int:
     """`pool_of` where a zone always belongs to one pool."""
     return int(e.zones.pool[zone])
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Generic, cast
+from typing import Generic, cast
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
+from veillee.core.plain import Options, PlainData
 from veillee.core.position import read_since, unknown_came_up
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
@@ -40,8 +41,8 @@ class Match(Generic[V]):
         seats: int,
         *,
         key: bytes | None = None,
-        start: Mapping[str, Any] | None = None,
-        options: Mapping[str, Any] | None = None,
+        start: Mapping[str, object] | None = None,
+        options: Options | None = None,
         names: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.edition, self.seats, self.key = game, edition, seats, key
@@ -163,7 +164,7 @@ class Match(Generic[V]):
         contract.play(self.states, self.edition.records, seat, action)
         return int(contract.settle(self.states, self.edition.records, self._boundary)) if self.game.phased else 0
 
-    def _read_start(self, start: dict[str, Any]) -> None:
+    def _read_start(self, start: Mapping[str, object]) -> None:
         """Fill the state from a position; a game in phases may script its chance in an edition of its own."""
         if self.game.phased:
             self.edition = replace(self.edition, records=self.edition.records.copy())
@@ -226,7 +227,7 @@ class Match(Generic[V]):
         self._check_seat(seat)
         return seat
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> PlainData:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
         head = {"game": self.game.id, "edition": self.edition.id, "options": dict(self.options)}
         names = {"names": dict(self.names)} if self.names else {}
@@ -261,8 +262,8 @@ class Match(Generic[V]):
         return self
 
     def _twin(self, key: bytes | None) -> "Match[V]":
-        same = {"start": self.start, "options": self.options, "names": self.names}
-        return Match(self.game, self.edition, self.seats, key=key, **same)
+        start, options, names = self.start, self.options, self.names
+        return Match(self.game, self.edition, self.seats, key=key, start=start, options=options, names=names)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):

@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from veillee.core.record import part, raw
+from veillee.core.record import Record, part, raw
 from veillee.core.table import NO_CARD, Layout
 
 UNKNOWN = NO_CARD & 0xFF
@@ -15,7 +14,7 @@ UNKNOWN = NO_CARD & 0xFF
 class Places:
     """The zones and bags of one state record."""
 
-    def __init__(self, layout: Layout, s: Any) -> None:
+    def __init__(self, layout: Layout, s: Record) -> None:
         self.layout = layout
         table = part(s, "table")
         self.slots, self.known = part(table, "slots"), part(table, "known")
@@ -76,7 +75,7 @@ class Glance(Places):
     A card that is not known reads as UNKNOWN.
     """
 
-    def __init__(self, layout: Layout, s: Any) -> None:
+    def __init__(self, layout: Layout, s: Record) -> None:
         self.layout, self._raw = layout, raw(s, "table")
         self._first, self._count, self._bags = layout.offsets
 
@@ -94,7 +93,7 @@ class Glance(Places):
         """How many cards a zone has."""
         return int(self._raw[self._count + zone])
 
-    def stretch(self, where: slice) -> bytes:
+    def stretch(self, where: "slice[int, int, None]") -> bytes:
         """The slots of `Layout.stretch`, so that what follows from them can be remembered by them."""
         found: bytes = self._raw[where]
         return found

@@ -2,18 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import numpy as np
 import yaml
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
+from veillee.core.plain import PlainData
 from veillee.core.record import Records
 from veillee.core.table import LETTERS, NO_CARD
 
 
-def parse_position(text: str) -> dict[str, Any]:
+def parse_position(text: str) -> PlainData:
     """JSON or YAML as plain data."""
     try:
         data = yaml.safe_load(text)
@@ -27,14 +27,14 @@ def parse_position(text: str) -> dict[str, Any]:
     return data
 
 
-def check_keys(data: Mapping[str, Any], known: Iterable[str]) -> None:
+def check_keys(data: Mapping[str, object], known: Iterable[str]) -> None:
     """Refuse a key that the game does not know."""
     for key in data:
         if key not in known:
             raise BadInput("position-key", key=str(key))
 
 
-def read_order(data: Mapping[str, Any], seats: range) -> int:
+def read_order(data: Mapping[str, object], seats: range) -> int:
     """The number of seats from `order`: the letters from A on; a solitaire need not say."""
     order = data.get("order", ["A"] if seats == range(1, 2) else None)
     if not isinstance(order, list) or order != list(LETTERS[: len(order)]) or len(order) not in seats:
@@ -42,21 +42,21 @@ def read_order(data: Mapping[str, Any], seats: range) -> int:
     return len(order)
 
 
-def read_seat(value: Any, seats: int, key: str) -> int:
+def read_seat(value: object, seats: int, key: str) -> int:
     """A seat by its letter."""
     if not isinstance(value, str) or len(value) != 1 or value not in LETTERS[:seats]:
         raise BadInput("position-seat", key=key, value=str(value), last=LETTERS[seats - 1])
     return LETTERS.index(value)
 
 
-def read_since(value: Any, seats: int) -> list[tuple[int, str]]:
+def read_since(value: object, seats: int) -> list[tuple[int, str]]:
     """The acts under `since`: pairs of a seat and its move."""
     if not isinstance(value, list) or not all(isinstance(act, list) and len(act) == 2 for act in value):
         raise BadInput("position-since")
     return [(read_seat(letter, seats, "since"), str(move)) for letter, move in value]
 
 
-def read_number(data: Mapping[str, Any], key: str, most: int) -> int:
+def read_number(data: Mapping[str, object], key: str, most: int) -> int:
     """A number from 0 up to a limit; 0 if it is not given."""
     value = data.get(key, 0)
     if type(value) is not int or not 0 <= value <= most:
@@ -64,7 +64,7 @@ def read_number(data: Mapping[str, Any], key: str, most: int) -> int:
     return value
 
 
-def read_by_seat(data: Mapping[str, Any], key: str, seats: int) -> dict[int, Any]:
+def read_by_seat(data: Mapping[str, object], key: str, seats: int) -> dict[int, object]:
     """A mapping from seat letters."""
     value = data.get(key) or {}
     if not isinstance(value, dict):
@@ -72,7 +72,7 @@ def read_by_seat(data: Mapping[str, Any], key: str, seats: int) -> dict[int, Any
     return {read_seat(letter, seats, key): entry for letter, entry in value.items()}
 
 
-def read_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:
+def read_cards(value: object, edition: LoadedEdition, key: str) -> list[int]:
     """A list of cards by their names."""
     if value is None:
         return []

@@ -9,7 +9,7 @@
 Arrays of such a record hand out `np.record` elements, so `s.players[2].score += 1` works compiled and plain.
 """
 
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,15 @@ U32 = Annotated[int, np.uint32]
 Ints = NDArray[Any]
 """An array of integers inside a record."""
 
+Floats = NDArray[np.float64]
+"""An array of numbers beside records: sums and shares."""
+
+Record: TypeAlias = Any
+"""One record, where no class says of which game: NumPy and Numba know its fields, a type checker cannot."""
+
+RecordType = np.dtype[np.void]
+"""The dtype of a record."""
+
 Rows = list[T]
 """What the type checker sees of an array of records: something indexed that gives records."""
 
@@ -32,12 +41,12 @@ Records = np.ndarray[Any, Any]
 """An array of records, as made by `new`; functions called from Python take these, never a bare record."""
 
 
-def dtype_of(cls: type) -> np.dtype[Any]:
+def dtype_of(cls: type) -> RecordType:
     """The dtype of an annotated class: fields in order, each aligned to its size, padded to whole words.
 
     Gaps are fields too (`gap3`), because NumPy copies fields only and a record is compared by its bytes.
     """
-    fields: list[tuple[Any, ...]] = []
+    fields: list[tuple[str, np.dtype[Any], tuple[int, ...]]] = []
     end = 0
     for name, hint in get_type_hints(cls, include_extras=True).items():
         base, shape = _format(hint)
@@ -48,7 +57,7 @@ def dtype_of(cls: type) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields)))
 
 
-def _fill(fields: list[tuple[Any, ...]], end: int, step: int) -> int:
+def _fill(fields: list[tuple[str, np.dtype[Any], tuple[int, ...]]], end: int, step: int) -> int:
     """Add a gap up to the next multiple of a step; returns where it ends."""
     gap = -end % step
     if gap:
@@ -56,7 +65,7 @@ def _fill(fields: list[tuple[Any, ...]], end: int, step: int) -> int:
     return end + gap
 
 
-def _format(hint: Any) -> tuple[np.dtype[Any], tuple[int, ...]]:
+def _format(hint: type) -> tuple[np.dtype[Any], tuple[int, ...]]:
     if get_origin(hint) is not Annotated:
         return dtype_of(hint), ()
     _, kind, *shape = get_args(hint)
@@ -67,7 +76,7 @@ def _format(hint: Any) -> tuple[np.dtype[Any], tuple[int, ...]]:
     return dtype_of(kind), tuple(shape)
 
 
-def new(dtype: np.dtype[Any], n: int = 1) -> Records:
+def new(dtype: RecordType, n: int = 1) -> Records:
     """An array of n records, all zero; NumPy's own takes twice as long."""
     return np.frombuffer(bytearray(n * dtype.itemsize), dtype)
 
@@ -77,17 +86,17 @@ def copied(records: Records) -> Records:
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
-def as_records(record: Any) -> Records:
+def as_records(record: Record) -> Records:
     """One record as an array of one, as functions called from Python take it: the record itself, not a copy."""
     return np.asarray(record).reshape(1)
 
 
-def part(record: Any, name: str) -> Any:
+def part(record: Record, name: str) -> Record:
     """A field of one record, ten times as fast as `record.name`, which NumPy looks up in Python."""
     return np.void.__getitem__(record, name)
 
 
-def raw(record: Any, name: str) -> bytes:
+def raw(record: Record, name: str) -> bytes:
     """The bytes of a field that is a record itself, past the same look-up."""
     found: np.void = np.void.__getitem__(record, name)
     return np.void.tobytes(found)

@@ -4,10 +4,10 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from veillee.core.errors import BadInput, UnknownCard, VeilleeError
 from veillee.core.match import Match
+from veillee.core.plain import OptionValue, PlainData
 from veillee.core.table import LETTERS
 
 FORMAT = "veillee replay 1"
@@ -22,11 +22,11 @@ class ReplayHead:
     version: int
     edition: str
     digest: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seats: int
     names: dict[str, str]
     key: bytes | None
-    position: dict[str, Any] | None
+    position: PlainData | None
     moves: int
 
 
@@ -102,7 +102,7 @@ def _read_head(lines: list[str]) -> ReplayHead:
         raise BadInput("replay-head") from None
 
 
-def _object(text: str) -> dict[str, Any]:
+def _object(text: str) -> PlainData:
     value = json.loads(text)
     if not isinstance(value, dict):
         raise ValueError
@@ -116,7 +116,7 @@ def _key(text: str) -> bytes:
     return key
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -7,23 +7,23 @@ sealed act writes nothing but its own seat's record and block, so whichever of t
 exactly one place.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
 from veillee.core.jit import copy_numbers, rule
-from veillee.core.record import Ints, dtype_of
-from veillee.core.table import MAX_SEATS
+from veillee.core.record import Ints, Record, RecordType, dtype_of
+from veillee.core.table import MAX_SEATS, CardType
 
 BLANK = MAX_SEATS
 """The element of `shown` that is zero."""
 
 
-def shown_dtype(seat: np.dtype[Any], zones: int, slots: int, card: type[np.integer[Any]]) -> np.dtype[Any]:
+def shown_dtype(seat: RecordType, zones: int, slots: int, card: CardType) -> RecordType:
     """The dtype of one element of `shown`: a seat's record and its sealable block of zones."""
     hints = {
         "slots": Annotated[Ints, card, slots],
-        "seat": Annotated[Any, seat],
+        "seat": Annotated[Record, seat],
         "known": Annotated[Ints, np.uint8, slots],
         "count": Annotated[Ints, np.uint8, zones],
     }
@@ -31,7 +31,7 @@ def shown_dtype(seat: np.dtype[Any], zones: int, slots: int, card: type[np.integ
 
 
 @rule
-def seal(s: Any, e: Any, seat: int, zone: int) -> None:
+def seal(s: Record, e: Record, seat: int, zone: int) -> None:
     """Keep what a seat shows now; its sealable block begins with this zone."""
     kept = s.shown[seat]
     first = int(e.zones.start[zone])
@@ -43,7 +43,7 @@ def seal(s: Any, e: Any, seat: int, zone: int) -> None:
 
 
 @rule
-def unseal(s: Any) -> None:
+def unseal(s: Record) -> None:
     """Show everything again, and leave no trace of what was kept."""
     for seat in range(BLANK):
         if (int(s.board.sealed) >> seat) & 1 == 1:
@@ -52,7 +52,7 @@ def unseal(s: Any) -> None:
 
 
 @rule
-def lay_over(s: Any, e: Any, seat: int, zone: int, out: Any) -> None:
+def lay_over(s: Record, e: Record, seat: int, zone: int, out: Record) -> None:
     """Give a sealed seat in a redacted record back what it last showed."""
     kept = s.shown[seat]
     first = int(e.zones.start[zone])
@@ -64,7 +64,7 @@ def lay_over(s: Any, e: Any, seat: int, zone: int, out: Any) -> None:
 
 
 @rule
-def veil_seats(s: Any, e: Any, viewer: int, out: Any, zones: int) -> None:
+def veil_seats(s: Record, e: Record, viewer: int, out: Record, zones: int) -> None:
     """Lay what the others last showed over a redacted record; each seat has so many zones, from zone 0 on."""
     for seat in range(BLANK):
         if seat == viewer:

@@ -9,13 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Protocol
 
 import numpy as np
 
 from veillee.core.jit import rule
-from veillee.core.record import Ints, dtype_of
+from veillee.core.record import Ints, RecordType, dtype_of
 from veillee.core.rng import Rng, below, close_stream, open_stream
+
+CardType = type[np.int8] | type[np.int16]
+"""What a card is in a record."""
 
 MAX_SEATS = 6
 LETTERS = "ABCDEF"
@@ -95,7 +98,11 @@ class Layout:
     """All zones and bags of a game: their names, and the two dtypes that follow from them."""
 
     def __init__(
-        self, zones: Sequence[Zone], bags: Sequence[str], kinds: int, card: type[np.integer[Any]] = np.int8
+        self,
+        zones: Sequence[Zone],
+        bags: Sequence[str],
+        kinds: int,
+        card: CardType = np.int8,
     ) -> None:
         names = [*(zone.name for zone in zones), *bags]
         if len(set(names)) < len(names):
@@ -120,7 +127,7 @@ class Layout:
         slots, count, bags = (fields[name][1] for name in ("slots", "count", "bags"))
         return slots, count, bags
 
-    def stretch(self, first: int, last: int) -> slice:
+    def stretch(self, first: int, last: int) -> "slice[int, int, None]":
         """Where the slots from one zone to another are among the bytes of a table."""
         start = self.offsets[0]
         return slice(start + self.starts[first], start + self.starts[last] + self.zones[last].capacity)
@@ -129,7 +136,7 @@ class Layout:
         """Room for the numbers that redacting, redealing and comparing two states need on the way."""
         return np.zeros(max(self.slots + self.kinds + 1, SPECTATOR + 1), np.int16)
 
-    def table_dtype(self) -> np.dtype[Any]:
+    def table_dtype(self) -> RecordType:
         """The dtype of `Table` in this game's state."""
         hints = {
             "slots": Annotated[Ints, self.card, self.slots],
@@ -139,7 +146,7 @@ class Layout:
         }
         return dtype_of(type("Table", (), {"__annotations__": hints}))
 
-    def zones_dtype(self) -> np.dtype[Any]:
+    def zones_dtype(self) -> RecordType:
         """The dtype of `Zones` in this game's edition."""
         kinds = {"start": np.int16, "capacity": np.int16, "mask": np.uint8, "pool": np.int8}
         hints = {name: Annotated[Ints, kind, len(self.zones)] for name, kind in kinds.items()}

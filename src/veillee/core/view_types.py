@@ -3,9 +3,9 @@
 Each game adds its own part in its `view_types.py`; together they are what `Match.view` gives.
 """
 
-from typing import Any
-
 from typing_extensions import TypedDict, TypeVar  # pydantic needs this TypedDict before Python 3.12
+
+from veillee.core.plain import Plain
 
 
 class ViewFrame(TypedDict):
@@ -39,5 +39,5 @@ class GameView(ViewFrame, GamePart):
     """A whole view, as far as all games have it in common."""
 
 
-V = TypeVar("V", bound=GameView, default=Any)
+V = TypeVar("V", bound=GameView, default=Plain)
 """The view of one game; of whichever, where it is not said."""

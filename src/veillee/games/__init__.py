@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
@@ -13,6 +13,7 @@ from veillee.core.edition import LoadedEdition, looks_like_path, open_edition
 from veillee.core.errors import BadInput, OtherRules
 from veillee.core.match import Match
 from veillee.core.names import is_printable
+from veillee.core.plain import Options, OptionValue, Plain
 from veillee.core.position import read_order
 from veillee.core.registry import MODULES as MODULES
 from veillee.core.replay import ReplayHead, read_replay
@@ -33,7 +34,7 @@ def check_seats(game: Game, seats: int) -> None:
         raise BadInput("seats-range", seats=str(seats), least=game.seats[0], most=game.seats[-1])
 
 
-def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+def check_options(game: Game, options: Mapping[str, object]) -> dict[str, OptionValue]:
     """The value of every option; refuses one that the game does not have, or a value that it may not have."""
     for name, value in options.items():
         if name not in game.options:
@@ -43,7 +44,8 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
             known = ", ".join(str(one) for one in allowed)
             message = "option-switch" if type(allowed[0]) is bool else "option-value"
             raise BadInput(message, option=name, value=str(value), known=known)
-    return {name: options.get(name, option.default) for name, option in game.options.items()}
+    chosen = {name: option.default for name, option in game.options.items()}
+    return {**chosen, **cast(Options, options)}
 
 
 def games_of_edition(wanted: str) -> list[Game]:
@@ -67,7 +69,7 @@ def games_of_edition(wanted: str) -> list[Game]:
     return [game_of(named)]
 
 
-def check_table(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def check_table(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
     """The value of every option for so many seats; refuses what cannot be together, with the reason."""
     chosen = check_options(game, options)
     objection = game.objection(seats, chosen)
@@ -90,7 +92,7 @@ def new(
     *,
     key: bytes | None = None,
     names: Mapping[str, str] | None = None,
-    **options: Any,
+    **options: Plain,
 ) -> Match:
     """A new match, for the fewest seats unless said otherwise. One seed is one match; without, chance decides."""
     played = game_of(game)
@@ -102,7 +104,7 @@ def new(
     return Match(played, played.load_edition(edition), seats, key=key, options=chosen, names=names)
 
 
-def load(position: Mapping[str, Any], edition: str | Path | None = None) -> Match:
+def load(position: Mapping[str, Plain], edition: str | Path | None = None) -> Match:
     """A match from a position as plain data; `edition` overrides the one that it names."""
     data = dict(position)
     played = game_of(str(data.get("game")))
@@ -127,7 +129,7 @@ def playouts(
     seed: int | str = 0,
     edition: str | Path | None = None,
     first: int = 0,
-    **options: Any,
+    **options: Plain,
 ) -> Batch:
     """Matches played at random from set-up to end, compiled."""
     played = game_of(game)
@@ -162,15 +164,15 @@ def _edition_of(played: Game, head: ReplayHead, edition: str | Path | None) -> L
     return found
 
 
-def check_names(names: Mapping[str, Any]) -> dict[str, str]:
+def check_names(names: Mapping[str, object]) -> dict[str, str]:
     """Display names by seat letter: short, printable texts."""
     for letter, name in names.items():
         if letter not in LETTERS or not isinstance(name, str) or not is_printable(name) or len(name) > 40:
             raise BadInput("position-names")
-    return dict(names)
+    return {letter: str(name) for letter, name in names.items()}
 
 
-def _mapping(data: Mapping[str, Any], key: str) -> dict[str, Any]:
+def _mapping(data: Mapping[str, object], key: str) -> dict[str, object]:
     value = data.get(key) or {}
     if not isinstance(value, dict):
         raise BadInput("position-mapping", key=key)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from veillee.bots.intervals import wilson
 
@@ -42,7 +41,7 @@ class Tally:
         )
 
 
-def rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
+def rows(tallies: Iterable[Tally]) -> list[dict[str, str | int | float]]:
     """The study as plain data, a row a question."""
     return [
         {

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Protocol
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
@@ -15,6 +15,12 @@ LONGEST = 900
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
+class Found(Protocol):
+    """A message that Fluent has read."""
+
+    value: object
+
+
 class Texts:
     """The messages of a language; a file is parsed when one of its messages is wanted, since all take long."""
 
@@ -22,7 +28,7 @@ class Texts:
         from fluent.runtime import FluentBundle
 
         self._parsing = Lock()
-        self.bundle: Any = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=False)
         self.unparsed = {
             path: path.read_text(encoding="utf-8")
             for folder in FOLDERS
@@ -30,13 +36,14 @@ class Texts:
         }
         self._where = {message: path for path, file in self.unparsed.items() for message in MESSAGE.findall(file)}
 
-    def find(self, message: str) -> Any:
+    def find(self, message: str) -> Found | None:
         """A message, with its file; None if there is none."""
         path = self._where.get(message)
         if path is None:
             return None
         self._parse(path)
-        return self.bundle.get_message(message)
+        found: Found = self.bundle.get_message(message)
+        return found
 
     def parse_all(self) -> None:
         """Have every file, for a message that speaks of one in another."""

@@ -1,13 +1,11 @@
 """Tables online: HTTP, WebSocket and the event log. A command calls `from_environment`, then `serve`."""
 
-from typing import Any
-
 from veillee.server.settings import Settings
 
 __all__ = ["Settings", "from_environment", "read_table", "serve"]
 
 
-def from_environment(**chosen: Any) -> Settings:
+def from_environment(**chosen: object) -> Settings:
     """Settings from VEILLEE_* variables; what is `chosen` on the command line (not None) comes first."""
     from veillee.server import environment
 

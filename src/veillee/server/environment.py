@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -31,7 +31,7 @@ class Environment(BaseSettings):
     http_per_second: Rate | None = Field(default=None, validation_alias="VEILLEE_REQUESTS_PER_SECOND")
 
 
-def from_environment(**chosen: Any) -> Settings:
+def from_environment(**chosen: object) -> Settings:
     """Settings from the environment; what is `chosen` on the command line (not None) comes first."""
     found = read_environment().model_dump(exclude_none=True)
     limits = {name: found.pop(name) for name in LIMITS & found.keys()}

@@ -5,7 +5,7 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -35,6 +35,7 @@ from veillee.server.table.transitions import damaged, table_of
 
 logger = structlog.get_logger()
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 BOT_THREADS = 2
 REMEMBERED = 1000
 """So many creations are known by their action id, so that a repeat makes no second table."""
@@ -166,11 +167,11 @@ class House:
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(table_of(code, [entry]))
 
-    async def in_thread(self, work: Callable[..., T], *given: Any) -> T:
+    async def in_thread(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have something computed in a thread beside the loop."""
         return await self.loop.run_in_executor(self._bot_threads, work, *given)
 
-    async def in_deal_thread(self, work: Callable[..., T], *given: Any) -> T:
+    async def in_deal_thread(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
         await self.readiness.wait()
         return await self.loop.run_in_executor(self._deal_thread, work, *given)
@@ -274,13 +275,13 @@ class House:
         for room in self.rooms.values():
             self.in_background(room.notify())
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[object, object, None]) -> None:
         """Have something done that nobody waits for."""
         task = asyncio.create_task(self._suppressed(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _suppressed(self, work: Coroutine[object, object, None]) -> None:
         """What nobody waits for is refused silently: the log could not be read, and will be read again."""
         with contextlib.suppress(VeilleeError):
             await work

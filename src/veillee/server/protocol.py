@@ -1,14 +1,16 @@
 """What travels: the shapes of HTTP answers and of socket messages, as docs/guide/protocol.md describes them."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 import msgspec
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
 
+from veillee.core.plain import PlainData
+
 PROTOCOL = 1
 EMOTES = ("hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game")
 
-View = dict[str, Any]
+View = PlainData
 """What `Match.view` gives; its keys are the game's."""
 
 
@@ -83,7 +85,7 @@ class TableInfo(TypedDict):
     code: str
     game: str
     edition: str
-    options: dict[str, Any]
+    options: PlainData
     pace: Literal["human", "instant"]
     clock: ClockInfo | None
     phase: Literal["gathering", "playing", "over"]
@@ -147,7 +149,7 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     events: list[Message]
     seat: int | None
     move: str | None
-    table: dict[str, Any]
+    table: PlainData
     views: list[View]
 
 
@@ -176,7 +178,7 @@ class Why(msgspec.Struct, kw_only=True, tag_field="type", tag="why"):
 class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):
     """What is not worth a number: who is here, and whether the rules are ready."""
 
-    table: dict[str, Any]
+    table: PlainData
 
 
 class Pong(msgspec.Struct, kw_only=True, tag_field="type", tag="pong"):

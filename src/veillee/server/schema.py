@@ -2,13 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 from typing_extensions import TypedDict, get_original_bases
 
+from veillee.core.plain import PlainData
 from veillee.core.view_types import GameView
 from veillee.games import MODULES, game_of
 from veillee.server import protocol
@@ -20,16 +20,16 @@ SERVER = ("Welcome", "Update", "Done", "Refusal", "Why", "Notice", "Pong")
 CLIENT = ("Play", "Undo", "Series", "Emote", "AskWhy", "Ping")
 
 
-def http_schema() -> dict[str, Any]:
+def http_schema() -> PlainData:
     """The OpenAPI description."""
     return dict(make_app(Settings()).openapi())
 
 
-def socket_schema() -> dict[str, Any]:
+def socket_schema() -> PlainData:
     """Every socket message; `TableChange` is a table of which any key may be missing."""
     kinds = [getattr(protocol, name) for name in (*SERVER, *CLIENT)]
     _, found = msgspec.json.schema_components([*kinds, protocol.Failure], ref_template="#/$defs/{name}")
-    shapes: dict[str, Any] = dict(found)
+    shapes: PlainData = dict(found)
     shapes |= view_shapes()
     shapes["TableChange"] = {**shapes["TableInfo"], "title": "TableChange", "required": []}
     for name in ("Update", "Notice"):
@@ -54,7 +54,7 @@ class WithoutTitles(GenerateJsonSchema):
         return False
 
 
-def view_shapes() -> dict[str, Any]:
+def view_shapes() -> PlainData:
     """The view of every game: the frame and the game's own part; of a change any key but `seat` may be missing."""
     views = {game.id: game.view for game in map(game_of, MODULES)}
     parts = {part.__name__: part for view in views.values() for part in get_original_bases(view)}
@@ -71,18 +71,18 @@ def view_shapes() -> dict[str, Any]:
     return shapes
 
 
-def change_of(shapes: dict[str, Any], parts: list[str]) -> dict[str, Any]:
+def change_of(shapes: PlainData, parts: list[str]) -> PlainData:
     """Some of the keys of a view, and whose view it is."""
     fields = {key: shape for part in parts for key, shape in shapes[part]["properties"].items()}
     return {"type": "object", "properties": fields, "required": ["seat"]}
 
 
-def shapes_of(parts: dict[str, Any]) -> dict[str, Any]:
+def shapes_of(parts: PlainData) -> PlainData:
     """Some typed structures and all that they are made of, as JSON schemas by name."""
     several = TypedDict("Several", parts)  # type: ignore[misc]
     config = ConfigDict(use_attribute_docstrings=True)
-    adapter: TypeAdapter[Any] = TypeAdapter(list[several], config=config)
-    shapes: dict[str, Any] = adapter.json_schema(schema_generator=WithoutTitles)["$defs"]
+    adapter: TypeAdapter[object] = TypeAdapter(list[several], config=config)
+    shapes: PlainData = adapter.json_schema(schema_generator=WithoutTitles)["$defs"]
     del shapes["Several"]
     return shapes
 

@@ -8,6 +8,7 @@ from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_a
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import copy_numbers, inner_rule, rule
 from veillee.core.knowledge import redact
+from veillee.core.plain import OptionValue
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Rng, Stream, below, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
@@ -83,7 +84,9 @@ def play_matches(
             out[row, PROJECTS + seat] = realised(s, editions[0], seat)
 
 
-def matches(edition: LoadedEdition, seats: int, greedy: int, number: int, key: bytes, **options: object) -> Ints:
+def matches(
+    edition: LoadedEdition, seats: int, greedy: int, number: int, key: bytes, **options: OptionValue
+) -> Ints:
     """Play matches in which the seats of a mask are greedy; a row each: acts, points, projects realised."""
     chosen = {name: options.get(name, option.default) for name, option in GAME.options.items()}
     states, rngs = new(GAME.state, 2), new(RNG, 2)

@@ -6,7 +6,7 @@ the best. What they draw is fixed by the deal, so a deal in which small mistakes
 
 import numpy as np
 
-from veillee.bots.reussite.policy import quick_move, tools_of
+from veillee.bots.reussite.policy import Tools, quick_move, tools_of
 from veillee.core.contract import apply, legal, to_act, winners
 from veillee.core.jit import long_rule
 from veillee.core.match import Match
@@ -25,7 +25,7 @@ BORDERS = (0.415, 0.371, 0.332)
 def shaky_wins(
     states: Records,
     editions: Records,
-    tools: tuple[Ints, ...],
+    tools: Tools,
     rngs: Records,
     shakes: int,
     tries: int,

@@ -1,7 +1,5 @@
 """The quick player of Réussite de Noël: of all cards it might lay, the one after which the wall is worth most."""
 
-from typing import Any
-
 import numpy as np
 
 from veillee.bots.reussite.columns import REFUSED, columns_of
@@ -11,12 +9,15 @@ from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import legal
 from veillee.core.jit import rule
 from veillee.core.match import Match
-from veillee.core.record import Ints, new
+from veillee.core.record import Ints, Records, new
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, State
 
 SURE, HOPELESS = 1_000_000, -1_000_000
 NO_MOVE = -1
+
+Tools = tuple[Records, Ints, Ints, Ints, Ints, Ints, Ints]
+"""What the quick player works with: nodes, pile, what follows, what fits now and ever, weights, one move."""
 
 
 @rule
@@ -52,7 +53,7 @@ def best_move(
 
 
 @rule
-def quick_move(s: State, e: Edition, seat: int, tools: Any, actions: Ints) -> int:
+def quick_move(s: State, e: Edition, seat: int, tools: Tools, actions: Ints) -> int:
     """The quick player's move; any legal one if all are hopeless."""
     nodes, pile, following, now, ever, learnt, moves = tools
     read_game(s, e, nodes, pile)
@@ -65,7 +66,7 @@ def quick_move(s: State, e: Edition, seat: int, tools: Any, actions: Ints) -> in
     return int(moves[0])
 
 
-def tools_of(match: Match) -> tuple[Any, ...]:
+def tools_of(match: Match) -> Tools:
     """What the quick player works with."""
     tables = columns_of(match.states, match.edition.records)
     learnt = weights(bool(match.options["one_rule_per_stretch"]))

@@ -6,14 +6,13 @@ decisions the errors of noisy choices add up.
 """
 
 from math import sqrt
-from typing import Any
 
 from veillee.bots.search.rollouts import BY_RULE, follow_rule, judge, play_on, settle
 from veillee.bots.search.workspace import KNOWN, TRIAL, WORLD, Judgement, Workspace
 from veillee.core.contract import apply, legal
 from veillee.core.jit import long_rule, rule
 from veillee.core.knowledge import redeal
-from veillee.core.record import Ints, Records
+from veillee.core.record import Floats, Ints, Records
 from veillee.core.rng import Rng, Stream, close_stream, open_stream
 
 GAIN, SQUARES, WON = 0, 1, 2
@@ -47,7 +46,7 @@ def try_one(work: Workspace, seat: int, action: int, by: Judgement, r: Rng) -> N
 
 @long_rule
 def try_moves(
-    work: Workspace, rngs: Records, seat: int, moves: Ints, field: int, worlds: int, by: Judgement, sums: Any
+    work: Workspace, rngs: Records, seat: int, moves: Ints, field: int, worlds: int, by: Judgement, sums: Floats
 ) -> None:
     """Try the first moves of a list, as many as the field has, in some more worlds."""
     r = rngs[0]
@@ -68,7 +67,7 @@ def try_moves(
 
 
 @rule
-def halve(moves: Ints, field: int, sums: Any) -> int:
+def halve(moves: Ints, field: int, sums: Floats) -> int:
     """Bring the better half of the field to its front, behind the first move; returns how many stay."""
     keep = 1 + field // 2
     for i in range(1, keep):
@@ -83,7 +82,7 @@ def halve(moves: Ints, field: int, sums: Any) -> int:
 
 
 @rule
-def pick(field: int, worlds: int, sums: Any, doubt: float) -> int:
+def pick(field: int, worlds: int, sums: Floats, doubt: float) -> int:
     """The move of the field that beats the first by most, if by so many standard errors; else the first."""
     chosen, most = FIRST, 0.0
     for i in range(1, field):

@@ -1,12 +1,10 @@
 """Matches played on in the mind: a world, acts at random or by the game's rule of thumb, and what it comes to."""
 
-from typing import Any
-
 from veillee.bots.search.workspace import MATCHES, SIMULATED, TRIAL, Judgement, Workspace
 from veillee.core.batch import LOWEST
 from veillee.core.contract import AT_REST, apply, legal, run, score, to_act, winners
 from veillee.core.jit import dispatched, rule
-from veillee.core.record import Ints, Records
+from veillee.core.record import Ints, Record, Records
 from veillee.core.rng import Rng, below
 
 BY_LOT, BY_RULE = 0, 1
@@ -15,13 +13,13 @@ BY_LOT, BY_RULE = 0, 1
 
 @dispatched
 def usual_action(  # type: ignore[empty-body]
-    s: Any, e: Any, states: Records, editions: Records, seat: int, actions: Ints, numbers: Ints
+    s: Record, e: Record, states: Records, editions: Records, seat: int, actions: Ints, numbers: Ints
 ) -> int:
     """What the game's greedy player does in the first of some states; the next two are room for trials."""
 
 
 @rule
-def settle(s: Any, e: Any) -> None:
+def settle(s: Record, e: Record) -> None:
     """Run on to the next decision."""
     while run(s, e) != AT_REST:
         pass

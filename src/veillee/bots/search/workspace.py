@@ -1,12 +1,12 @@
 """What a search works with: room for states, worlds and nodes. It is made once; searching allocates nothing."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
 from veillee.bots.player import Knowledge
-from veillee.core.record import I8, I16, Ints, Records, dtype_of, new
+from veillee.core.record import I8, I16, Floats, Ints, Records, dtype_of, new
 from veillee.core.table import MAX_SEATS
 
 I32 = Annotated[int, np.int32]
@@ -62,7 +62,7 @@ class Workspace(NamedTuple):
     scratch: Ints
     path: Ints
     points: Ints
-    results: Any
+    results: Floats
     """Of each seat the result of the last match, then its share of the win."""
     tally: Ints
     """How many nodes are used, how many acts were simulated, how many matches."""

@@ -8,6 +8,7 @@ from veillee.cli.command import command
 from veillee.cli.param_types import Seed
 from veillee.cli.parameters import argument, option
 from veillee.cli.rule_options import read_options
+from veillee.core.plain import PlainData
 from veillee.core.registry import FIRST
 from veillee.terminal.translator import Translator
 
@@ -40,7 +41,7 @@ def play(
     played = game_of(game)
     sitters = read_seats(seats or usual_seats(played.seats[0], usual_bot(played)), bots_of(played))
     check_seats(played, len(sitters))
-    chosen = check_table(played, len(sitters), read_options(options))
+    chosen: PlainData = check_table(played, len(sitters), read_options(options))
     played.load_edition(edition)
     if save is not None:
         check_new(save)

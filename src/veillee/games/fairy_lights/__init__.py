@@ -1,10 +1,9 @@
 """Fairy Lights, a card game by Joan Dufour: push your luck, hang up your garland."""
 
-from typing import Any
-
 from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
+from veillee.core.record import Record
 from veillee.games.fairy_lights import clauses, moves, refusals, rules, scoring
 from veillee.games.fairy_lights.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.fairy_lights.events import events
@@ -14,12 +13,12 @@ from veillee.games.fairy_lights.view import describe
 from veillee.games.fairy_lights.view_types import FairyLightsView
 
 
-def say(s: Any, e: Any, seat: int, action: int) -> str:
+def say(s: Record, e: Record, seat: int, action: int) -> str:
     """The canonical text of a move; here it does not depend on the state."""
     return moves.say(action)
 
 
-def read(s: Any, e: Any, seat: int, text: str) -> int:
+def read(s: Record, e: Record, seat: int, text: str) -> int:
     """The move of a text, or a ghost."""
     return moves.read(text)
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -68,7 +68,7 @@ def check_cards(file: EditionFile) -> None:
         file.problem("fl-edition-kinds", "cards", most=KINDS - 1)
 
 
-def check_stars(file: EditionFile, key: str, row: Any, printed: int) -> None:
+def check_stars(file: EditionFile, key: str, row: object, printed: int) -> None:
     """One list: how many cards show 0, 1, 2 ... stars."""
     if row is None:
         file.problem("edition-missing-key", "cards", key)

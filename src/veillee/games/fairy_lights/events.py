@@ -1,12 +1,12 @@
 """What a move did, for the log and for motion: messages of the Fluent files with their arguments."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from veillee.core import contract
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Glance
-from veillee.core.record import as_records
+from veillee.core.record import Record, as_records
 from veillee.core.table import LETTERS, SEATS_OF
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import MOVES, REVEAL
@@ -24,7 +24,7 @@ from veillee.games.fairy_lights.state import (
 )
 
 
-def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def events(before: Record, after: Record, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order; all of it is public."""
     was, now = Glance(LAYOUT, before), Glance(LAYOUT, after)
     acting = SEATS_OF[contract.seats_to_act(as_records(after), edition.records)]

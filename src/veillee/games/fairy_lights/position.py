@@ -1,11 +1,12 @@
 """A full position of Fairy Lights as plain data, in the shape of the vectors' `given`."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.places import UNKNOWN, Glance, Places
+from veillee.core.plain import PlainData
 from veillee.core.position import (
     check_copies,
     check_keys,
@@ -15,6 +16,7 @@ from veillee.core.position import (
     read_order,
     read_seat,
 )
+from veillee.core.record import Record
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.rules import fate_of
@@ -39,7 +41,7 @@ from veillee.games.fairy_lights.view import ENDED, names, open_sets
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
 
-def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
+def write_position(s: Record, edition: LoadedEdition) -> PlainData:
     """Everything on the table; the deck from the top."""
     places, seats = Glance(LAYOUT, s), int(s.board.seats)
     deck = places.pile(DECK)[::-1]
@@ -57,7 +59,7 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     }
 
 
-def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
+def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     places = Places(LAYOUT, s)
@@ -77,7 +79,7 @@ def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
     check_copies(tally, unknown, copies, edition)
 
 
-def read_ended(value: Any) -> int:
+def read_ended(value: object) -> int:
     """How the last turn ended."""
     for how, word in ENDED.items():
         if value == word:
@@ -85,7 +87,7 @@ def read_ended(value: Any) -> int:
     raise BadInput("fl-position-ended", value=str(value))
 
 
-def read_middle(data: dict[str, Any], edition: LoadedEdition, places: Places) -> None:
+def read_middle(data: Mapping[str, object], edition: LoadedEdition, places: Places) -> None:
     """Deck, shop and discard."""
     deck = read_cards(data.get("deck"), edition, "deck")
     more = read_number(data, "deck_more", CARDS)
@@ -107,7 +109,7 @@ def check_heap(cards: list[int]) -> None:
         raise BadInput("position-total", found=len(cards), most=CARDS)
 
 
-def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
+def read_area(sets: object, edition: LoadedEdition, places: Places, seat: int) -> None:
     """FL-24, FL-26: the open sets of a seat, one per colour, one or two bulbs each."""
     who = LETTERS[seat]
     if not isinstance(sets, dict) or not set(sets) <= set(COLOURS):
@@ -123,7 +125,7 @@ def read_area(sets: Any, edition: LoadedEdition, places: Places, seat: int) -> N
         places.lay(SETS[seat][COLOURS.index(colour)], cards)
 
 
-def read_garland(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
+def read_garland(value: object, edition: LoadedEdition, places: Places, seat: int) -> None:
     """FL-27: a Garland pile; its bulbs of each colour are a multiple of three."""
     who = LETTERS[seat]
     cards = read_cards(value, edition, f"garlands {who}")

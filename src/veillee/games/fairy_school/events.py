@@ -1,8 +1,7 @@
 """What an act did, for the log: messages of the Fluent files with their arguments, and who is told."""
 
-from typing import Any
-
 from veillee.core.contract import Event
+from veillee.core.record import Record
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.moves import FIRST, KIND, WORDS, Kind, say
@@ -10,7 +9,7 @@ from veillee.games.fairy_school.view import score_table
 from veillee.games.fairy_school.words import SUBJECTS, TRIMESTERS, Phase
 
 
-def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: int) -> list[Event]:
+def events(before: Record, after: Record, edition: SchoolEdition, seat: int, action: int) -> list[Event]:
     """The act, to those who may know it; whoever finished; what the end of a phase brought to everybody."""
     was, now = before["board"], after["board"]
     text = say(before, edition.records[0], seat, action)
@@ -26,7 +25,7 @@ def events(before: Any, after: Any, edition: SchoolEdition, seat: int, action: i
     return happened
 
 
-def notable(before: Any, seat: int, action: int, text: str) -> list[Event]:
+def notable(before: Record, seat: int, action: int, text: str) -> list[Event]:
     """What others at the table would look up for."""
     kind, me = Kind(int(KIND[action])), before["board"]["seat"][seat]
     named: dict[Kind, tuple[str, dict[str, str | int]]] = {
@@ -45,7 +44,7 @@ def notable(before: Any, seat: int, action: int, text: str) -> list[Event]:
     return [Event(message, dict(args, who=LETTERS[seat]))]
 
 
-def has_moved_on(was: Any, now: Any) -> bool:
+def has_moved_on(was: Record, now: Record) -> bool:
     """Whether the act ended the phase."""
     if any(int(was[key]) != int(now[key]) for key in ("phase", "trimester", "game_turn")):
         return True
@@ -53,7 +52,7 @@ def has_moved_on(was: Any, now: Any) -> bool:
     return again and int(now["seat"]["waiting"].sum()) > int(was["seat"]["waiting"].sum())
 
 
-def progress(was: Any, after: Any, edition: SchoolEdition) -> list[Event]:
+def progress(was: Record, after: Record, edition: SchoolEdition) -> list[Event]:
     """Who went how far on the kindness track, which phase has begun, and with which points a new turn begins."""
     happened, now = [], after["board"]
     for seat in range(int(now["seats"])):
@@ -70,7 +69,7 @@ def progress(was: Any, after: Any, edition: SchoolEdition) -> list[Event]:
     return [*happened, Event("fs-event-phase", {**moment, "turn": int(now["turn"]), **points})]
 
 
-def standings(after: Any, edition: SchoolEdition) -> dict[str, str | int]:
+def standings(after: Record, edition: SchoolEdition) -> dict[str, str | int]:
     """Everybody's points as they stand, by seat."""
     rows = score_table(after, edition)[0]
     return {LETTERS[seat]: row["total"] for seat, row in enumerate(rows)}

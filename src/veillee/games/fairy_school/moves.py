@@ -4,10 +4,10 @@ A text that means nothing at the moment is a ghost: a negative id, one per kind 
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
+from veillee.core.record import Record
 from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.phase3_activation import (
     LEFT_PLACES,
@@ -119,19 +119,19 @@ SINGLE |= {f"reserved {n}": n for n in range(187, ACTIONS)}
 TEXT_OF = {action: text for text, action in SINGLE.items()}
 
 
-def name_of(e: Any, card: int) -> str:
+def name_of(e: Record, card: int) -> str:
     """The canonical name of a card."""
     return bytes(e["name"][card]).rstrip(b"\0").decode()
 
 
-def zone_cards(s: Any, e: Any, zone: int) -> list[int]:
+def zone_cards(s: Record, e: Record, zone: int) -> list[int]:
     """The cards of a zone in their order."""
     start, table = int(e["zones"]["start"][zone]), s["table"]
     cards: list[int] = table["slots"][start : start + int(table["count"][zone])].tolist()
     return cards
 
 
-def list_of(s: Any, e: Any, seat: int, kind: Kind) -> list[int]:
+def list_of(s: Record, e: Record, seat: int, kind: Kind) -> list[int]:
     """The cards from which an act of a kind chooses; while projects are kept, the unfinished ones are realised."""
     zone, board = LISTED[kind], s["board"]
     if kind is Kind.REALISE and int(board["phase"]) == Phase.KEEP:
@@ -139,26 +139,26 @@ def list_of(s: Any, e: Any, seat: int, kind: Kind) -> list[int]:
     return zone_cards(s, e, zone if kind is Kind.FINAL else int(zone_of(seat, zone)))
 
 
-def place_list(s: Any, e: Any, seat: int, letter: int) -> list[int]:
+def place_list(s: Record, e: Record, seat: int, letter: int) -> list[int]:
     """The cards of one of the zones P, S, L and R."""
     zone = zone_at(s, seat, PLACE_ZONE[letter])
     return zone_cards(s, e, zone) if zone != NO_ZONE else []
 
 
-def card_on(s: Any, e: Any, seat: int, place: int) -> int:
+def card_on(s: Record, e: Record, seat: int, place: int) -> int:
     """The card on a place that a seat may activate."""
     letter = sum(place >= first for first in PLACE_ZONE) - 1
     return place_list(s, e, seat, letter)[place - PLACE_ZONE[letter]]
 
 
-def zone_at(s: Any, seat: int, place: int) -> int:
+def zone_at(s: Record, seat: int, place: int) -> int:
     """The zone in which a place of a seat lies, as the rules have it."""
     board = s["board"]
     spread = int(board["options"][Opt.SPREAD]) * int(board["game_turn"])
     return int(zone_among(int(board["seats"]), spread, seat, place))
 
 
-def call(e: Any, cards: list[int], i: int) -> str:
+def call(e: Record, cards: list[int], i: int) -> str:
     """A card of a list by its name; the second of a name is `d2#2`, an empty place its number."""
     if i >= len(cards):
         return str(i)
@@ -167,7 +167,7 @@ def call(e: Any, cards: list[int], i: int) -> str:
     return f"{name}#{before + 1}" if before else name
 
 
-def find(e: Any, cards: list[int], word: str, most: int) -> int:
+def find(e: Record, cards: list[int], word: str, most: int) -> int:
     """The place of a name in a list, -1 if it is not there."""
     names = [call(e, cards, i) for i in range(min(len(cards), most))]
     if word in names:
@@ -177,7 +177,7 @@ def find(e: Any, cards: list[int], word: str, most: int) -> int:
     return -1
 
 
-def say(s: Any, e: Any, seat: int, action: int) -> str:
+def say(s: Record, e: Record, seat: int, action: int) -> str:
     """The canonical text of an act."""
     if action in TEXT_OF:
         return TEXT_OF[action]
@@ -191,7 +191,7 @@ def say(s: Any, e: Any, seat: int, action: int) -> str:
     return f"{VERB_OF[kind]} {call(e, list_of(s, e, seat, kind), i)}"
 
 
-def read(s: Any, e: Any, seat: int, text: str) -> int:
+def read(s: Record, e: Record, seat: int, text: str) -> int:
     """The act of a text, or a ghost of its kind."""
     words = text.split()
     if " ".join(words) in SINGLE:
@@ -212,7 +212,7 @@ def ghost(kind: Kind) -> int:
     return ZONE_GHOST if kind is Kind.ACT else -1 - kind
 
 
-def read_act(s: Any, e: Any, seat: int, word: str) -> int:
+def read_act(s: Record, e: Record, seat: int, word: str) -> int:
     """`P:u1`, `L:I79`: a zone letter and a card of that zone."""
     zone, colon, name = word.partition(":")
     if not colon or zone not in tuple(ZONES):

@@ -3,12 +3,11 @@
 The rules list them: docs/rules/fairy-school.en.md (#fs-options).
 """
 
-from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
 
 from veillee.core.contract import Option
 from veillee.core.errors import BadInput
+from veillee.core.plain import Options
 from veillee.core.table import LETTERS
 
 
@@ -64,7 +63,7 @@ OPTIONS: dict[str, Option] = {
 }
 
 
-def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
+def objection(seats: int, options: Options) -> BadInput | None:
     """FS-024, FS-196, FS-200, FS-215, FS-220: the first combination that the rules do not know."""
     if options["express"] and options["start"] == "expert":
         return BadInput("fs-clash-express")
@@ -78,6 +77,6 @@ def objection(seats: int, options: Mapping[str, Any]) -> BadInput | None:
         return BadInput("fs-clash-fast")
     if options["spread"] and seats < 4:
         return BadInput("fs-clash-spread")
-    if options["first_seat"] in LETTERS[seats:]:
+    if str(options["first_seat"]) in LETTERS[seats:]:
         return BadInput("fs-clash-first", who=str(options["first_seat"]), last=LETTERS[seats - 1])
     return None

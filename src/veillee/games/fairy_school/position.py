@@ -3,11 +3,11 @@
 A position lies between two phases; the acts of the phase that goes on follow under `since` (ADR 0005, ADR 0007).
 """
 
-from typing import Any
+from collections.abc import Mapping
 
 from veillee.core.errors import BadInput
 from veillee.core.position import check_keys, read_order
-from veillee.core.record import as_records
+from veillee.core.record import Record, as_records
 from veillee.core.table import LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.options import EXPERT, Opt
@@ -49,7 +49,7 @@ SEAT_KEYS = (
 )  # fmt: skip
 
 
-def read_position(data: dict[str, Any], edition: SchoolEdition, s: Any) -> None:
+def read_position(data: Mapping[str, object], edition: SchoolEdition, s: Record) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     reader = Reader(edition, s)
@@ -80,9 +80,9 @@ def read_position(data: dict[str, Any], edition: SchoolEdition, s: Any) -> None:
     reader.check()
 
 
-def read_moment(reader: Reader, at: Any) -> None:
+def read_moment(reader: Reader, given: object) -> None:
     """Where the game stands: `{trimester: II, turn: 1, phase: 3}`."""
-    reader.check_inner(at, "at", ("trimester", "turn", "game_turn", "phase"))
+    at = reader.check_inner(given, "at", ("trimester", "turn", "game_turn", "phase"))
     board, trimester = reader.board, at.get("trimester")
     if trimester is not None and trimester not in TRIMESTERS[1:]:
         raise BadInput("fs-position-trimester", value=str(trimester))
@@ -92,7 +92,7 @@ def read_moment(reader: Reader, at: Any) -> None:
     board["game_turn"] = reader.number(at, "game_turn", 120, reader.usual_game_turn())
 
 
-def phase_of(reader: Reader, name: Any) -> Phase:
+def phase_of(reader: Reader, name: object) -> Phase:
     """A phase by its name in positions."""
     board, trimester = reader.board, int(reader.board["trimester"])
     if name == "setup":
@@ -111,7 +111,7 @@ def phase_of(reader: Reader, name: Any) -> Phase:
     raise BadInput("fs-position-phase", value=str(name))
 
 
-def read_seat_part(reader: Reader, data: dict[str, Any], seat: int) -> None:
+def read_seat_part(reader: Reader, data: Mapping[str, object], seat: int) -> None:
     """What one seat has; a missing key is nothing."""
     who = LETTERS[seat]
     part = reader.inner(data, who, SEAT_KEYS)
@@ -145,7 +145,7 @@ def read_seat_part(reader: Reader, data: dict[str, Any], seat: int) -> None:
     reader.scripts(seat, part.get("reshuffles"))
 
 
-def read_bell(reader: Reader, data: dict[str, Any]) -> None:
+def read_bell(reader: Reader, data: Mapping[str, object]) -> None:
     """Clochette's marker and cards, in a game for one."""
     bell = reader.inner(data, "clochette", ("kindness", "stars", "aside", "turned", "zones"))
     reader.board["bell_space"] = reader.space(bell.get("kindness"), "clochette kindness")

@@ -1,15 +1,15 @@
 """Reading a position: each part of it, checked, with one sentence about what cannot be."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
+from veillee.core.plain import Plain
 from veillee.core.position import check_copies, check_keys, read_cards
-from veillee.core.record import as_records
+from veillee.core.record import Record, as_records
 from veillee.core.rng import LABELS, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -21,7 +21,7 @@ from veillee.games.fairy_school.state import FINAL, LAYOUT, PERSONAL, SEAT_ZONES
 from veillee.games.fairy_school.words import ELEMENTS, PLACES, SUBJECTS, THIRD_TRIMESTER, TRIMESTERS
 
 
-def store_text(store: Any) -> str:
+def store_text(store: Iterable[int]) -> str:
     """`1E 2W`."""
     return " ".join(f"{int(n)}{element}" for element, n in zip(ELEMENTS, store, strict=True) if n)
 
@@ -29,7 +29,7 @@ def store_text(store: Any) -> str:
 class Reader:
     """A position while it is read into a state."""
 
-    def __init__(self, edition: SchoolEdition, s: Any) -> None:
+    def __init__(self, edition: SchoolEdition, s: Record) -> None:
         self.edition, self.e, self.s, self.board = edition, edition.records[0], s, s["board"]
         self.places = Places(LAYOUT, s)
 
@@ -47,21 +47,21 @@ class Reader:
         turn, before = int(self.board["turn"]), min(int(self.board["trimester"]), THIRD_TRIMESTER)
         return turn + sum(turns[:before].tolist()) if turn else 0
 
-    def check_inner(self, value: Any, key: str, known: Sequence[str]) -> None:
+    def check_inner(self, value: object, key: str, known: Sequence[str]) -> dict[str, object]:
         """A part that is itself keys and values."""
         if not isinstance(value, dict):
             raise BadInput("position-mapping", key=key)
         check_keys(value, known)
+        return value
 
-    def inner(self, data: dict[str, Any], key: str, known: Sequence[str]) -> dict[str, Any]:
+    def inner(self, data: Mapping[str, object], key: str, known: Sequence[str]) -> dict[str, object]:
         """A part that is itself keys and values; nothing if it is missing."""
         value = data.get(key)
         if value is None:
             return {}
-        self.check_inner(value, key, known)
-        return dict(value)
+        return dict(self.check_inner(value, key, known))
 
-    def items(self, data: dict[str, Any], key: str, who: str) -> list[Any]:
+    def items(self, data: Mapping[str, object], key: str, who: str) -> list[object]:
         """A list; nothing if it is missing."""
         value = data.get(key)
         if value is None:
@@ -70,20 +70,20 @@ class Reader:
             raise BadInput("position-cards", key=f"{who} {key}")
         return value
 
-    def number(self, data: dict[str, Any], key: str, most: int, usual: int = 0) -> int:
+    def number(self, data: Mapping[str, object], key: str, most: int, usual: int = 0) -> int:
         """A number from 0 up to a limit."""
         value = data.get(key, usual)
         if type(value) is not int or not 0 <= value <= most:
             raise BadInput("position-number", key=key, value=str(value), most=most)
         return value
 
-    def word(self, value: Any, known: Sequence[str], key: str) -> int:
+    def word(self, value: object, known: Sequence[str], key: str) -> int:
         """One of some words, by its place among them."""
         if value not in known:
             raise BadInput("fs-position-word", key=key, value=str(value), known=", ".join(known))
         return known.index(value)
 
-    def lay(self, zone: int, value: Any, key: str, *, top_first: bool = False, in_order: bool = True) -> None:
+    def lay(self, zone: int, value: object, key: str, *, top_first: bool = False, in_order: bool = True) -> None:
         """Fill a zone with cards by their names."""
         cards = read_cards(value, self.edition, key)
         room = LAYOUT.zones[zone].capacity
@@ -95,7 +95,7 @@ class Reader:
                 raise BadInput("fs-position-kind", key=key, card=self.edition.names[card])
         self.places.lay(zone, cards[::-1] if top_first else cards if in_order else sorted(cards))
 
-    def store(self, value: Any, who: str) -> list[int]:
+    def store(self, value: object, who: str) -> list[int]:
         """`1E 2W` as five numbers."""
         amounts = {}
         for token in str(value).split() if isinstance(value, str) else ["?"]:
@@ -105,7 +105,7 @@ class Reader:
             amounts[element] = int(number)
         return [amounts.get(element, 0) for element in ELEMENTS]
 
-    def forest(self, value: Any, who: str, first: int) -> None:
+    def forest(self, value: object, who: str, first: int) -> None:
         """Ten slots, top row / bottom row, a dash for an empty one."""
         if value is None:
             return
@@ -115,12 +115,12 @@ class Reader:
         for slot, name in enumerate([*rows[0], *rows[1]]):
             self.lay(first + slot, None if name == "-" else [name], f"{who} forest")
 
-    def space(self, value: Any, key: str) -> int:
+    def space(self, value: object, key: str) -> int:
         """A space of the kindness track by its name."""
         names = [space.name for space in self.edition.content.spaces]
         return 0 if value is None else self.word(str(value), names, key)
 
-    def tiles(self, data: dict[str, Any]) -> None:
+    def tiles(self, data: Mapping[str, object]) -> None:
         """The certificates and the bonus side in the game; the first of each kind unless said otherwise."""
         given = self.inner(data, "tiles", SUBJECTS)
         tiles, states, e = self.edition.content.tiles, as_records(self.s), self.edition.records
@@ -133,7 +133,7 @@ class Reader:
                 self.board["tiles"][subject] = known[0]
         self.board["side"] = self.number(data, "side", int(self.e["sides"]) - 1)
 
-    def chance(self, data: dict[str, Any]) -> None:
+    def chance(self, data: Mapping[str, Plain]) -> None:
         """The generator; that of seed 0 if the position does not say."""
         key, rng = data.get("key"), self.s["rng"]
         rng["key"] = words_of_key(key_of_seed(0))
@@ -145,7 +145,7 @@ class Reader:
         for label, n in self.inner(data, "blocks", LABELS).items():
             rng["blocks"][LABELS.index(label)] = self.number({label: n}, label, 1 << 30)
 
-    def scripts(self, seat: int, orders: Any) -> None:
+    def scripts(self, seat: int, orders: object) -> None:
         """The order of the next reshuffles of a seat, each from the top."""
         orders = self.items({"reshuffles": orders}, "reshuffles", LETTERS[seat])
         if len(orders) > SCRIPTS:
@@ -158,7 +158,7 @@ class Reader:
             self.e["script"][seat, n] = NO_CARD
             self.e["script"][seat, n, : len(cards)] = cards
 
-    def cubes_on(self, seat: int, value: Any) -> None:
+    def cubes_on(self, seat: int, value: object) -> None:
         """Own cubes on cards: `[A:S51, B:hi]`, by owner and card; or by place and number."""
         me = self.board["seat"][seat]
         if isinstance(value, dict):
@@ -191,13 +191,14 @@ class Reader:
                     return first + shared.index(card)
         raise BadInput("fs-position-cubes", who=LETTERS[seat], value=entry)
 
-    def known(self, value: Any) -> None:
+    def known(self, value: object) -> None:
         """Who knows the cards of a zone, where it is not simply who sees the zone."""
         names = {zone.name: i for i, zone in enumerate(LAYOUT.zones)}
         for name, masks in self.inner({"known": value}, "known", tuple(names)).items():
             zone = names[name]
-            fits = isinstance(masks, list) and all(type(mask) is int and 0 <= mask < 256 for mask in masks)
-            if not fits or len(masks) != int(self.places.count[zone]):
+            if not isinstance(masks, list) or len(masks) != int(self.places.count[zone]):
+                raise BadInput("fs-position-known", key=name)
+            if not all(type(mask) is int and 0 <= mask < 256 for mask in masks):
                 raise BadInput("fs-position-known", key=name)
             start = LAYOUT.starts[zone]
             self.places.known[start : start + len(masks)] = masks

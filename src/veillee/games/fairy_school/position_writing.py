@@ -1,9 +1,8 @@
 """Writing a position of Fairy School: everything on the table as plain data, and the words for what a seat has."""
 
-from typing import Any
-
 from veillee.core.places import Places
-from veillee.core.record import as_records
+from veillee.core.plain import PlainData
+from veillee.core.record import Record, as_records
 from veillee.core.rng import LABELS
 from veillee.core.table import LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -62,7 +61,7 @@ NAMES: dict[Phase, str | int] = {
 HALVES: dict[int, HalfName] = {Half.LEFT: "left", Half.RIGHT: "right"}
 
 
-def write_position(s: Any, edition: SchoolEdition) -> dict[str, Any]:
+def write_position(s: Record, edition: SchoolEdition) -> PlainData:
     """Everything on the table; piles and decks from the top."""
     places, board = Places(LAYOUT, s), s["board"]
     seats = int(board["seats"])
@@ -90,12 +89,12 @@ def write_position(s: Any, edition: SchoolEdition) -> dict[str, Any]:
     }
 
 
-def some(key: str, value: Any) -> dict[str, Any]:
+def some(key: str, value: object) -> dict[str, object]:
     """A key that is left out where it would say nothing."""
     return {key: value} if value else {}
 
 
-def write_moment(s: Any, edition: SchoolEdition) -> dict[str, Any]:
+def write_moment(s: Record, edition: SchoolEdition) -> dict[str, object]:
     """Trimester, turn and the phase that is to begin; `end` where phase 7 has begun before."""
     board = s["board"]
     phase, trimester = Phase(int(board["phase"])), int(board["trimester"])
@@ -108,7 +107,7 @@ def write_moment(s: Any, edition: SchoolEdition) -> dict[str, Any]:
     }
 
 
-def write_bell(places: Places, board: Any, edition: SchoolEdition) -> dict[str, Any]:
+def write_bell(places: Places, board: Record, edition: SchoolEdition) -> dict[str, object]:
     """Clochette's marker and cards."""
     return {
         "kindness": edition.content.spaces[int(board["bell_space"])].name,
@@ -119,7 +118,7 @@ def write_bell(places: Places, board: Any, edition: SchoolEdition) -> dict[str, 
     }
 
 
-def write_seat(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
+def write_seat(s: Record, edition: SchoolEdition, seat: int) -> PlainData:
     """What one seat has."""
     places, me = Places(LAYOUT, s), s["board"]["seat"][seat]
     first = seat * SEAT_ZONES
@@ -144,28 +143,28 @@ def write_seat(s: Any, edition: SchoolEdition, seat: int) -> dict[str, Any]:
     }
 
 
-def studied_by(me: Any) -> list[Creature]:
+def studied_by(me: Record) -> list[Creature]:
     """The creatures that a seat has studied."""
     studied = int(me["studied"])
     return [creature for i, creature in enumerate(CREATURES) if studied >> i & 1]
 
 
-def certificates_of(me: Any) -> dict[Subject, HalfName]:
+def certificates_of(me: Record) -> dict[Subject, HalfName]:
     """The halves of certificates that a seat holds."""
     return {SUBJECTS[i]: HALVES[half] for i, half in enumerate(me["certs"].tolist()) if half}
 
 
-def used_by(me: Any) -> dict[Subject, int]:
+def used_by(me: Record) -> dict[Subject, int]:
     """How often a seat has used each certificate at the scoring."""
     return {SUBJECTS[i]: n for i, n in enumerate(me["used"].tolist()) if n}
 
 
-def cubes_of(me: Any) -> dict[str, int]:
+def cubes_of(me: Record) -> dict[str, int]:
     """The cubes of a seat by the place on which they lie."""
     return {str(place): n for place, n in enumerate(me["on"].tolist()) if n}
 
 
-def starter_of(me: Any) -> str | None:
+def starter_of(me: Record) -> str | None:
     """The letter of a seat's starter."""
     return (STARTERS + "F")[int(me["starter"]) - 1] if me["starter"] else None
 

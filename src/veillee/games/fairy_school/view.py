@@ -1,11 +1,11 @@
 """Fairy School as people see it: the view of a seat, made from a redacted record."""
 
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 
 from veillee.core.places import Places
-from veillee.core.record import Records, as_records
+from veillee.core.record import Record, Records, as_records
 from veillee.core.table import SEATS_OF
 from veillee.games.fairy_school.edition.catalogue import catalogue
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -55,7 +55,7 @@ LEFT = {
 """Questions that are put several times, and where it says how often."""
 
 
-def describe(s: Any, edition: SchoolEdition, seat: int) -> FairySchoolPart:
+def describe(s: Record, edition: SchoolEdition, seat: int) -> FairySchoolPart:
     """The view: everything that lies open, and what the seat itself holds."""
     places, board, states = Places(LAYOUT, s), s["board"], as_records(s)
     seats, phase, trimester = int(board["seats"]), Phase(int(board["phase"])), int(board["trimester"])
@@ -96,7 +96,7 @@ def decks_of(places: Places) -> SchoolDecks:
     return {"S": first, "I": second, "II": third, "III": fourth}
 
 
-def tiles_of(board: Any, edition: SchoolEdition) -> dict[Subject, str]:
+def tiles_of(board: Record, edition: SchoolEdition) -> dict[Subject, str]:
     """The certificates that lie open, by kind."""
     named = zip(SUBJECTS, board["tiles"].tolist(), strict=True)
     return {subject: edition.content.tiles[tile].name for subject, tile in named if tile >= 0}
@@ -118,7 +118,7 @@ def turns_of(states: Records, edition: SchoolEdition) -> dict[Trimester, int]:
     return {name: n for name, n in zip(YEAR, turns[1:].tolist(), strict=True) if n}
 
 
-def question_of(s: Any, edition: SchoolEdition, seat: int) -> SchoolQuestion:
+def question_of(s: Record, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     """What the seat is asked, and what it is about."""
     places, me = Places(LAYOUT, s), s["board"]["seat"][seat]
     asked = Ask(int(me["ask"]))
@@ -146,7 +146,7 @@ def question_of(s: Any, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     return found
 
 
-def bell_of(s: Any, edition: SchoolEdition) -> Clochette:
+def bell_of(s: Record, edition: SchoolEdition) -> Clochette:
     """Clochette: her marker, her cards, her two zones, her points and where she goes."""
     places, board, spaces = Places(LAYOUT, s), s["board"], edition.content.spaces
     return {
@@ -161,7 +161,7 @@ def bell_of(s: Any, edition: SchoolEdition) -> Clochette:
     }
 
 
-def bell_path(s: Any, edition: SchoolEdition) -> ClochettePath | None:
+def bell_path(s: Record, edition: SchoolEdition) -> ClochettePath | None:
     """FS-228: where her marker goes by the cards that were activated, tried by ending the activation."""
     trial = Trial(s, edition, 0)
     if trial.ask is not Ask.ACTIVATE:
@@ -175,7 +175,7 @@ def bell_path(s: Any, edition: SchoolEdition) -> ClochettePath | None:
     return {"space": edition.content.spaces[here].name, "stars": int(after["bell_stars"]), "steps": steps}
 
 
-def score_table(s: Any, edition: SchoolEdition) -> tuple[list[FairySchoolCount], int]:
+def score_table(s: Record, edition: SchoolEdition) -> tuple[list[FairySchoolCount], int]:
     """Each seat's points by source; Clochette's points, for one player."""
     table = np.zeros(entry_points.COUNT, np.int32)
     entry_points.points(as_records(s), edition.records, table)
@@ -198,7 +198,7 @@ def count_of(row: list[int]) -> FairySchoolCount:
     }
 
 
-def result(s: Any, edition: SchoolEdition) -> FairySchoolResult:
+def result(s: Record, edition: SchoolEdition) -> FairySchoolResult:
     """Each seat's count, who has won and why; alone, Clochette's points and the grade."""
     rows, bell = score_table(s, edition)
     found = np.zeros(entry_points.RESULT, np.int32)

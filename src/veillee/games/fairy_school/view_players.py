@@ -1,12 +1,12 @@
 """The players in a view: what each has, built up from what the viewer may know."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from typing_extensions import TypedDict
 
 from veillee.core.places import Places
-from veillee.core.record import Records
+from veillee.core.record import Record, Records
 from veillee.core.table import MAX_SEATS
 from veillee.games.fairy_school.edition.catalogue import element_of
 from veillee.games.fairy_school.edition.loading import SchoolEdition
@@ -77,7 +77,7 @@ def players_of(states: Records, edition: SchoolEdition, viewer: int) -> list[Sch
 class Hands:
     """The cards of a seat, by name."""
 
-    def __init__(self, s: Any, edition: SchoolEdition, seat: int, own: bool) -> None:
+    def __init__(self, s: Record, edition: SchoolEdition, seat: int, own: bool) -> None:
         self.places, self.edition, self.seat, self.own = Places(LAYOUT, s), edition, seat, own
         self.me = s["board"]["seat"][seat]
 
@@ -156,13 +156,13 @@ def final_of(hands: Hands) -> _Final:
     return found
 
 
-def used_of(me: Any) -> _Used:
+def used_of(me: Record) -> _Used:
     """The certificates used at the scoring, if there are any."""
     used = used_by(me)
     return {"used": used} if used else {}
 
 
-def marks_of(me: Any) -> _Marks:
+def marks_of(me: Record) -> _Marks:
     """Cubes that lie on cards, and the starter, if there are any."""
     found: _Marks = {}
     if cubes := cubes_of(me):
@@ -172,7 +172,7 @@ def marks_of(me: Any) -> _Marks:
     return found
 
 
-def laid_cubes(s: Any, edition: SchoolEdition, seat: int) -> LaidCubes:
+def laid_cubes(s: Record, edition: SchoolEdition, seat: int) -> LaidCubes:
     """A seat's cubes on each card that it may activate, by zone."""
     on, e = s["board"]["seat"][seat]["on"].tolist(), edition.records[0]
     sizes = [len(place_list(s, e, seat, letter)) for letter in range(len(PLACE_ZONE))]

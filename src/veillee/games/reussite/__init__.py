@@ -1,10 +1,9 @@
 """Réussite de Noël, a Christmas solitaire: four columns of eight, elves that rise and Santas that begin anew."""
 
-from typing import Any
-
 from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game, Option
 from veillee.core.edition import ids
+from veillee.core.record import Record
 from veillee.games.reussite import clauses, moves, rules
 from veillee.games.reussite.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.reussite.events import events
@@ -14,12 +13,12 @@ from veillee.games.reussite.view import describe
 from veillee.games.reussite.view_types import ReussiteView
 
 
-def say(s: Any, e: Any, seat: int, action: int) -> str:
+def say(s: Record, e: Record, seat: int, action: int) -> str:
     """The canonical text of a move; here it does not depend on the state."""
     return moves.say(action)
 
 
-def read(s: Any, e: Any, seat: int, text: str) -> int:
+def read(s: Record, e: Record, seat: int, text: str) -> int:
     """The move of a text, or a ghost."""
     return moves.read(text)
 

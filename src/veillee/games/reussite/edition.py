@@ -1,9 +1,10 @@
 """The deck of Réussite de Noël: how many colours and values, and how large the wall is."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
+from veillee.core.plain import PlainData
 from veillee.core.record import I8, dtype_of, new
 from veillee.core.table import Zones
 from veillee.games.reussite.moves import CARDS
@@ -69,7 +70,7 @@ def check_deck(file: EditionFile) -> None:
         file.problem("rn-edition-wall", "deck", "height", cards=cards, places=places)
 
 
-def check_number(file: EditionFile, deck: dict[str, Any], key: str, most: int) -> None:
+def check_number(file: EditionFile, deck: PlainData, key: str, most: int) -> None:
     """One number of the deck."""
     if key not in deck:
         file.problem("edition-missing-key", "deck", key)

@@ -4,13 +4,12 @@ It starts from what the player knows: with at most one card unseen, nothing of t
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
 from veillee.core.contract import count_points, legal_actions, play
 from veillee.core.places import Places
-from veillee.core.record import Records, as_records, copied
+from veillee.core.record import Record, Records, as_records, copied
 from veillee.core.table import MAX_SEATS
 from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.state import LAYOUT, PILE
@@ -20,7 +19,7 @@ LEAST = 2
 SEAT = 0
 
 
-def only_way(s: Any, editions: Records, unseen: list[int]) -> list[str]:
+def only_way(s: Record, editions: Records, unseen: list[int]) -> list[str]:
     """The moves that are left, if there is no choice among them or every choice wins; else none."""
     if len(unseen) > 1 or len(unseen) != len(Places(LAYOUT, s).cards(PILE)):
         return []

@@ -1,7 +1,7 @@
 """The cards of Sun and Moon: 68 of them are a fact, which bear an animal is data."""
 
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import numpy as np
 from typing_extensions import TypeAliasType
@@ -75,7 +75,7 @@ def check_animals(file: EditionFile) -> None:
         check_animal(file, animal, animals.get(animal), seen)
 
 
-def check_animal(file: EditionFile, animal: str, cards: Any, seen: set[str]) -> None:
+def check_animal(file: EditionFile, animal: str, cards: object, seen: set[str]) -> None:
     """One list: numbered cards, none of them on another list; SL-30 leaves no animal to an eclipse."""
     if cards is None:
         file.problem("edition-missing-key", "animals", animal)

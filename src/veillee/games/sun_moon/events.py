@@ -3,11 +3,10 @@
 All of it is public: a drawn hand is told by its size.
 """
 
-from typing import Any
-
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
+from veillee.core.record import Record
 from veillee.core.table import LETTERS
 from veillee.games.sun_moon.edition import NAMES, animal_on, is_eclipse, number_on, suit_of
 from veillee.games.sun_moon.moves import FIRST_COLLECTION, PLACE, TOTAL_ECLIPSE, WORDS, at_of, card_of, owner_of
@@ -16,7 +15,7 @@ from veillee.games.sun_moon.texts import say
 from veillee.games.sun_moon.view import eclipse_reason, legal_ids, stacks
 
 
-def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def events(before: Record, after: Record, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order."""
     was, now = Places(LAYOUT, before), Places(LAYOUT, after)
     if action == TOTAL_ECLIPSE:
@@ -32,7 +31,7 @@ def events(before: Any, after: Any, edition: LoadedEdition, seat: int, action: i
     ]
 
 
-def played(before: Any, seat: int, action: int) -> Event:
+def played(before: Record, seat: int, action: int) -> Event:
     """SL-12, SL-14, SL-23, SL-26: a card started a row, went to an end, hid a card or lit a place again."""
     name, owner, at = NAMES[int(card_of(action))], int(owner_of(action)), int(at_of(action))
     suit = suit_of(name)
@@ -46,7 +45,7 @@ def played(before: Any, seat: int, action: int) -> Event:
     return Event(message, {**args, "place": at - PLACE, "hidden": hidden})
 
 
-def animal(after: Any, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def animal(after: Record, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """SL-17, SL-20: an animal on the card just played, and whether the turn goes on."""
     found = animal_on(edition, NAMES[int(card_of(action))])
     if found is None:
@@ -56,14 +55,14 @@ def animal(after: Any, edition: LoadedEdition, seat: int, action: int) -> list[E
     return [Event(message, {"who": LETTERS[seat], "animal": found})]
 
 
-def collected(before: Any, was: Places, now: Places, edition: LoadedEdition, seat: int, action: int) -> Event:
+def collected(before: Record, was: Places, now: Places, edition: LoadedEdition, seat: int, action: int) -> Event:
     """SL-32, SL-38: how many cards went to the score pile, and from where."""
     cards = len(now.bag(FIRST_WON + seat)) - len(was.bag(FIRST_WON + seat))
     runs = say(before, edition.records[0], seat, action).removeprefix("collect ")
     return Event("sl-event-collected", {"who": LETTERS[seat], "cards": cards, "runs": runs})
 
 
-def eclipsed(before: Any, was: Places, edition: LoadedEdition, seat: int) -> Event:
+def eclipsed(before: Record, was: Places, edition: LoadedEdition, seat: int) -> Event:
     """SL-40: a total eclipse, its reason, and how many cards it cost; its hand lies open now."""
     forced = len(legal_ids(before, edition, seat)) == 1
     held = len(was.cards(int(hand_of(seat))))
@@ -88,7 +87,7 @@ def drawn(was: Places, now: Places, seats: int, seat: int, action: int) -> list[
     return [Event("sl-event-shuffled", {}), *found] if sum(drew.values()) > len(was.cards(PILE)) else found
 
 
-def what_follows(before: Any, after: Any, seat: int) -> list[Event]:
+def what_follows(before: Record, after: Record, seat: int) -> list[Event]:
     """SL-03, SL-44, SL-45: the last round, the next turn, the end; and whoever had to sit idle."""
     was, now = before["board"], after["board"]
     seats, turns = int(now["seats"]), int(now["turns"]) - int(was["turns"])

@@ -1,10 +1,11 @@
 """A full position of Sun and Moon as plain data, in the shape of the vectors' `given`."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.places import Places
+from veillee.core.plain import Plain, PlainData
 from veillee.core.position import (
     check_copies,
     check_keys,
@@ -14,6 +15,7 @@ from veillee.core.position import (
     read_order,
     read_seat,
 )
+from veillee.core.record import Record
 from veillee.core.rng import LABELS, Stream, key_of_seed, words_of_key
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.sun_moon.edition import COPIES, NAMES, is_eclipse, number_on, suit_of
@@ -53,7 +55,7 @@ MOST_BLOCKS = 1_000_000
 MOST_TURNS = max(TURN_LIMITS)
 
 
-def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
+def write_position(s: Record, edition: LoadedEdition) -> PlainData:
     """Everything on the table, the pile from the top; the key, since the discard may have to be shuffled."""
     places, board, seats = Places(LAYOUT, s), s["board"], int(s["board"]["seats"])
     pile = places.cards(PILE)[::-1]
@@ -77,12 +79,12 @@ def write_position(s: Any, edition: LoadedEdition) -> dict[str, Any]:
     }
 
 
-def sun_seats(board: Any) -> list[str]:
+def sun_seats(board: Record) -> list[str]:
     """SL-50: who has the sun row in each pair whose rows are fixed for the game."""
     return [LETTERS[int(seat)] for seat in board["sun_seat"] if seat != NOT_YET]
 
 
-def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
+def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence. Then the turn begins."""
     check_keys(data, KEYS)
     places, board = Places(LAYOUT, s), s["board"]
@@ -107,7 +109,7 @@ def read_position(data: dict[str, Any], edition: LoadedEdition, s: Any) -> None:
     begin(s, edition, places)
 
 
-def read_turn(data: dict[str, Any], board: Any, seats: int) -> None:
+def read_turn(data: Mapping[str, object], board: Record, seats: int) -> None:
     """Whether a further card is owed, how the last turn ended, and how far the game has come."""
     for how, word in ENDED.items():
         if data.get("ended") == word:
@@ -127,7 +129,7 @@ def read_turn(data: dict[str, Any], board: Any, seats: int) -> None:
         raise BadInput("position-number", key="turn", value=str(data["turn"]), most=limit - 1)
 
 
-def read_sun_seats(data: dict[str, Any], board: Any, seats: int) -> None:
+def read_sun_seats(data: Mapping[str, object], board: Record, seats: int) -> None:
     """SL-50: the pairs whose rows are fixed, by the seat that has the sun row."""
     board["sun_seat"][:] = NOT_YET
     given = data.get("sun_seats") or []
@@ -140,7 +142,7 @@ def read_sun_seats(data: dict[str, Any], board: Any, seats: int) -> None:
         board["sun_seat"][seat % 2] = seat
 
 
-def read_chance(data: dict[str, Any], s: Any) -> None:
+def read_chance(data: Mapping[str, Plain], s: Record) -> None:
     """The generator for later shuffles; a position without a key gets that of seed 0."""
     key = data.get("key")
     try:
@@ -158,7 +160,7 @@ def read_chance(data: dict[str, Any], s: Any) -> None:
         s["rng"]["blocks"][STREAMS[name]] = read_number(blocks, name, MOST_BLOCKS)
 
 
-def some_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:
+def some_cards(value: object, edition: LoadedEdition, key: str) -> list[int]:
     """A list of cards, no longer than the game has; more would not fit the record."""
     cards = read_cards(value, edition, key)
     if len(cards) > CARDS:
@@ -166,7 +168,7 @@ def some_cards(value: Any, edition: LoadedEdition, key: str) -> list[int]:
     return cards
 
 
-def read_pile(data: dict[str, Any], edition: LoadedEdition, places: Places) -> None:
+def read_pile(data: Mapping[str, object], edition: LoadedEdition, places: Places) -> None:
     """The draw pile: named cards on top, unknown ones below."""
     pile = some_cards(data.get("pile"), edition, "pile")
     more = read_number(data, "pile_more", CARDS)
@@ -175,7 +177,7 @@ def read_pile(data: dict[str, Any], edition: LoadedEdition, places: Places) -> N
     places.lay(PILE, [*[NO_CARD] * more, *reversed(pile)])
 
 
-def read_hand(value: Any, edition: LoadedEdition, places: Places, seat: int) -> None:
+def read_hand(value: object, edition: LoadedEdition, places: Places, seat: int) -> None:
     """SL-02, SL-05: a hand of five cards at most."""
     cards = some_cards(value, edition, f"hands {LETTERS[seat]}")
     if len(cards) > HAND:
@@ -183,7 +185,7 @@ def read_hand(value: Any, edition: LoadedEdition, places: Places, seat: int) -> 
     places.lay(int(hand_of(seat)), cards)
 
 
-def read_rows(data: dict[str, Any], edition: LoadedEdition, s: Any, seats: int) -> None:
+def read_rows(data: Mapping[str, object], edition: LoadedEdition, s: Record, seats: int) -> None:
     """SL-09, SL-49: the rows by their names; in pairs one of each suit, one in front of each partner."""
     given = data.get("rows") or {}
     known = ROW_NAMES[: 2 * seats]
@@ -197,7 +199,7 @@ def read_rows(data: dict[str, Any], edition: LoadedEdition, s: Any, seats: int) 
             raise BadInput("sl-position-pair", row=known[row])
 
 
-def read_row(value: Any, edition: LoadedEdition, s: Any, row: int) -> None:
+def read_row(value: object, edition: LoadedEdition, s: Record, row: int) -> None:
     """SL-11, SL-24: stacks from left to right; the lit numbers rise, number and eclipse take turns in a stack."""
     name, places = ROW_NAMES[row], Places(LAYOUT, s)
     hidden: list[tuple[int, int]] = []
@@ -223,7 +225,7 @@ def read_row(value: Any, edition: LoadedEdition, s: Any, row: int) -> None:
     survey(s, edition.records[0], row)
 
 
-def begin(s: Any, edition: LoadedEdition, places: Places) -> None:
+def begin(s: Record, edition: LoadedEdition, places: Places) -> None:
     """SL-05, SL-20: the rules take over; a card to draw must be one that the position names."""
     if int(s["board"]["turns_left"]) == 0:
         show_hands(s, edition.records[0])
@@ -233,7 +235,7 @@ def begin(s: Any, edition: LoadedEdition, places: Places) -> None:
         raise BadInput("sl-position-draw")
 
 
-def _listed(value: Any, key: str) -> list[Any]:
+def _listed(value: object, key: str) -> list[object]:
     if value is None:
         return []
     if not isinstance(value, list):

@@ -2,11 +2,10 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from veillee.core.record import as_records
+from veillee.core.record import Record, as_records
 from veillee.core.table import LETTERS
 from veillee.games.sun_moon.collecting import span
 from veillee.games.sun_moon.entry_points import collection_number, fault_of_run, places_collected
@@ -25,7 +24,7 @@ RANGE = re.compile(r"([A-Z])\.(sun|moon) (\d{1,3})-(\d{1,3})", re.IGNORECASE | r
 NUMBERED = re.compile(r"collect #(\d{1,4})", re.ASCII)
 
 
-def say(s: Any, e: Any, seat: int, action: int) -> str:
+def say(s: Record, e: Record, seat: int, action: int) -> str:
     """The canonical text of a move."""
     if action == TOTAL_ECLIPSE:
         return "total eclipse"
@@ -34,7 +33,7 @@ def say(s: Any, e: Any, seat: int, action: int) -> str:
     return say_collection(s, seat, action - FIRST_COLLECTION + 1)
 
 
-def say_collection(s: Any, seat: int, number: int) -> str:
+def say_collection(s: Record, seat: int, number: int) -> str:
     """The runs that a collection takes; its number if it means nothing now."""
     taken = np.zeros(len(SUITS), np.int32)
     if not places_collected(as_records(s), seat, number, taken):
@@ -49,7 +48,7 @@ def stretches(places: int) -> list[tuple[int, int]]:
     return [(found.start(), found.end() - 1) for found in re.finditer("1+", f"{places:b}"[::-1])]
 
 
-def read(s: Any, e: Any, seat: int, text: str) -> int:
+def read(s: Record, e: Record, seat: int, text: str) -> int:
     """The move of a text, or a ghost."""
     words = " ".join(text.split())
     if played := PLAY.fullmatch(words):
@@ -62,7 +61,7 @@ def read(s: Any, e: Any, seat: int, text: str) -> int:
     return Ghost.PASS if words.lower() == "pass" else Ghost.OTHER
 
 
-def read_collection(s: Any, seat: int, text: str) -> int:
+def read_collection(s: Record, seat: int, text: str) -> int:
     """The collection of some runs, or a ghost for what is wrong with the first bad one."""
     if numbered := NUMBERED.fullmatch(f"collect {text}"):
         number = int(numbered[1])
@@ -85,7 +84,7 @@ class Asked:
     last: int
 
 
-def number_of(s: Any, seat: int, asked: list[Asked]) -> int:
+def number_of(s: Record, seat: int, asked: list[Asked]) -> int:
     """The action that collects some runs, or the ghost of the first that cannot be."""
     states, taken = as_records(s), np.zeros(len(SUITS), np.int32)
     for run in asked:

@@ -4,14 +4,14 @@ Everything here is made from a redacted record, so it can show nothing that the 
 """
 
 from collections import Counter
-from typing import Any, Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 import numpy as np
 
 from veillee.core import contract
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
-from veillee.core.record import as_records
+from veillee.core.record import Record, as_records
 from veillee.core.table import SEATS_OF
 from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, Animal, is_eclipse
 from veillee.games.sun_moon.entry_points import COUNT, MOST_RUNS, RUN_FACTS, SIZE, look
@@ -50,7 +50,7 @@ ENDED: dict[int, Literal["act", "animal", "eclipse"] | None] = {
 }
 
 
-def describe(s: Any, edition: LoadedEdition, seat: int) -> SunMoonPart:
+def describe(s: Record, edition: LoadedEdition, seat: int) -> SunMoonPart:
     """The view: what lies open, the seat's own hand, and what may be done; score piles show only their sizes."""
     places, board = Places(LAYOUT, s), s["board"]
     seats, left = int(board["seats"]), int(board["turns_left"])
@@ -97,7 +97,7 @@ class Moment(NamedTuple):
     """The runs that are ready: row, first and last place, worth."""
 
 
-def moment_of(s: Any, edition: LoadedEdition) -> Moment:
+def moment_of(s: Record, edition: LoadedEdition) -> Moment:
     """What the rules say of a state, in one call."""
     out, runs = np.zeros(SIZE, np.int32), np.zeros((MOST_RUNS, RUN_FACTS), np.int32)
     n = look(as_records(s), edition.records, out, runs)
@@ -116,7 +116,7 @@ def hand(places: Places, seat: int) -> list[str]:
     return names(sorted(places.cards(int(hand_of(seat)))))
 
 
-def stacks(s: Any, row: int) -> list[list[str]]:
+def stacks(s: Record, row: int) -> list[list[str]]:
     """The places of a row from left to right, each from the bottom up (SL-31: all may be looked at)."""
     places = Places(LAYOUT, s)
     found: list[list[str]] = [[] for _ in places.cards(int(zone_of(row)))]
@@ -127,7 +127,7 @@ def stacks(s: Any, row: int) -> list[list[str]]:
     return found
 
 
-def rows(s: Any, seats: int) -> dict[str, list[list[str]]]:
+def rows(s: Record, seats: int) -> dict[str, list[list[str]]]:
     """Every row that exists."""
     found = {name: stacks(s, row) for row, name in enumerate(ROW_NAMES[: seats * len(SUITS)])}
     return {name: places for name, places in found.items() if places}
@@ -148,7 +148,7 @@ def animals(edition: LoadedEdition) -> dict[str, Animal]:
     return {name: ANIMALS[int(found[card]) - 1] for card, name in enumerate(NAMES) if found[card]}
 
 
-def legal_ids(s: Any, edition: LoadedEdition, seat: int) -> list[int]:
+def legal_ids(s: Record, edition: LoadedEdition, seat: int) -> list[int]:
     """The legal moves of a seat; they depend on nothing that it does not see."""
     out = np.zeros(ACTIONS, np.int16)
     n = contract.legal_actions(as_records(s), edition.records, seat, out)
@@ -166,7 +166,7 @@ def targets(legal: list[int]) -> dict[str, list[Target]]:
     return found
 
 
-def eclipse_reason(s: Any, seat: int, *, forced: bool) -> EclipseReason:
+def eclipse_reason(s: Record, seat: int, *, forced: bool) -> EclipseReason:
     """SL-40: why there is a total eclipse: an empty hand, only eclipses, no place for any card, or by choice."""
     if not forced:
         return "choice"

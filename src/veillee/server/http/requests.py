@@ -1,11 +1,12 @@
 """What clients send by HTTP, and what a route needs to know of a request."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import Depends
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
+from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.guests import COOKIE, Guest
@@ -61,7 +62,7 @@ class TableWish(Act):
     game: str = Field(max_length=64)
     seats: list[SeatWish] = Field(min_length=1, max_length=6)
     edition: str | None = Field(default=None, max_length=64)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=32)
+    options: PlainData = Field(default_factory=dict, max_length=32)
     pace: Literal["human", "instant"] = "human"
     clock: ClockWish | None = None
     deal: DealWish | None = None

@@ -1,7 +1,5 @@
 """HTTP answers: anything of ours as JSON, and errors as one object."""
 
-from typing import Any
-
 import msgspec
 from starlette.responses import Response
 
@@ -11,7 +9,7 @@ from veillee.server.errors import STATUS, code_of, failure
 _encoder = msgspec.json.Encoder()
 
 
-def answer(body: Any, status: int = 200) -> Response:
+def answer(body: object, status: int = 200) -> Response:
     """Something as JSON."""
     return Response(_encoder.encode(body), status, media_type="application/json")
 

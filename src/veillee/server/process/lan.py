@@ -4,7 +4,6 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Callable, Coroutine
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -13,7 +12,7 @@ from typing_extensions import TypedDict
 from veillee.server.errors import Refused
 from veillee.server.house import House
 
-Opener = Callable[[socket.socket], Coroutine[Any, Any, asyncio.Server]]
+Opener = Callable[[socket.socket], Coroutine[object, object, asyncio.Server]]
 
 
 class LanInfo(TypedDict):

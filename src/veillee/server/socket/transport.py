@@ -6,7 +6,6 @@ would have to wake a task for each of them. Nearly always the client reads, and 
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -27,8 +26,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """A client connects: the app finds this transport in the scope."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = {"transport": self}
+            self.scope["extensions"][EXTENSION] = {"transport": self}
 
     @property
     def is_writable(self) -> bool:

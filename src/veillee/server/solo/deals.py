@@ -1,14 +1,14 @@
 """Deals for tables of one: that of the day, a new one of a grade, or the one that somebody shared by its seed."""
 
-from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from veillee.bots import deals
 from veillee.bots.solving import solve
 from veillee.core.contract import Game
 from veillee.core.match import Match
+from veillee.core.plain import Options
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.requests import DealWish
@@ -19,9 +19,7 @@ MOST_TRIES = 600
 """So many deals are looked at for one of a grade; where columns may change their rule, one in fifty is hard."""
 
 
-async def planned_deal(
-    house: House, game: Game, edition: str, options: dict[str, Any], wish: DealWish
-) -> log.DealPlan:
+async def planned_deal(house: House, game: Game, edition: str, options: Options, wish: DealWish) -> log.DealPlan:
     """The deal that somebody wishes for; found in a thread of its own, as some grades need many tries."""
     asked = [value for value in (wish.day, wish.grade, wish.seed) if value is not None]
     if not game.capabilities.deals or len(asked) != 1:
@@ -50,7 +48,7 @@ def dealt_on(game: str, day: date) -> log.DealPlan:
     return plan(deals.deal_of_day(game, day), day.isoformat())
 
 
-def offered(game: str, seed: str, grade: int, options: Mapping[str, Any]) -> log.DealPlan:
+def offered(game: str, seed: str, grade: int, options: Options) -> log.DealPlan:
     """A new winnable deal of a grade; with other rules than the written ones there may be none.
 
     Then the refusal names the grade nearest to it that there is (0: none at all).
@@ -66,7 +64,7 @@ def offered(game: str, seed: str, grade: int, options: Mapping[str, Any]) -> log
     raise Refused("not-now", "house-no-such-deal", grade=grade, nearest=nearest, tries=MOST_TRIES)
 
 
-def shared(game: str, seed: str, options: Mapping[str, Any]) -> log.DealPlan:
+def shared(game: str, seed: str, options: Options) -> log.DealPlan:
     """The deal of a seed, whatever it is worth."""
     found = deals.deal_of(game, seed, options)
     return plan(found) if found else log.DealPlan(seed=seed)
@@ -78,7 +76,7 @@ def plan(deal: deals.Deal, day: str = "") -> log.DealPlan:
     return log.DealPlan(seed=deal.seed, grade=deal.grade, proved=proved, day=day)
 
 
-def certificate(game: str, deal: log.DealPlan, options: Mapping[str, Any]) -> dict[str, Any] | None:
+def certificate(game: str, deal: log.DealPlan, options: Options) -> dict[str, object] | None:
     """What proves a deal winnable or lost, as anybody may check it; it holds the line that wins."""
     found = deals.deal_of(game, deal.seed, options)
     return found.certificate.data() if found else None

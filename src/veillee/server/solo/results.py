@@ -1,7 +1,7 @@
 """How a game for one ended: the record that statistics are made of, and the file it travels in."""
 
 import hashlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -65,7 +65,7 @@ def result_of(table: Table, lineage: str) -> Result | None:
     )
 
 
-def row_of(result: Result, guest: str, game: str) -> dict[str, Any]:
+def row_of(result: Result, guest: str, game: str) -> dict[str, object]:
     """A result as the database keeps it."""
     return {"guest": guest, "id": result.id, "game": game, "rank": result.rank, "body": write(result)}
 

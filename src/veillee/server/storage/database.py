@@ -1,8 +1,8 @@
 """Where the log lies: one table of entries in SQLite or PostgreSQL, brought up to date at start."""
 
+import sqlite3
 import threading
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -68,7 +68,7 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _durable(connection: DBAPIConnection, record: Any) -> None:
+def _durable(connection: DBAPIConnection, record: object) -> None:
     """SQLite that has an entry on disk when a commit returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
@@ -94,8 +94,8 @@ SELECT pg_notify('{CHANNEL}', code || ' ' || number) FROM written"""  # noqa: S6
 def writing(engine: sa.Engine) -> sa.PoolProxiedConnection:
     """A connection for `append`; in SQLite each statement is a transaction there, so one call has it on disk."""
     connection = engine.raw_connection()
-    driver: Any = connection.dbapi_connection
-    if engine.dialect.name == "sqlite":
+    driver = connection.dbapi_connection
+    if isinstance(driver, sqlite3.Connection):
         connection.detach()
         driver.isolation_level = None
     return connection
@@ -123,7 +123,7 @@ def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[tuple[int, st
         return [(number, body) for number, body in connection.execute(query)]
 
 
-def keep_results(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:
+def keep_results(engine: sa.Engine, rows: list[dict[str, object]]) -> None:
     """Add results, all or none; one that is known already stays unless the new one is better."""
     if not rows:
         return

@@ -1,7 +1,7 @@
 """Everybody who looks at a table, and what they were last sent: announcements, notices, welcomes."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from veillee.core.table import EVERYBODY
 from veillee.core.view_parts import ViewParts
@@ -24,7 +24,7 @@ class Messages(NamedTuple):
 
     by_recipients: dict[Recipients, bytes]
     views: ViewParts
-    info: dict[str, Any] | None
+    info: dict[str, object] | None
 
 
 class Broadcast:
@@ -35,7 +35,7 @@ class Broadcast:
         self._lineage, self._is_ready, self._elapsed = lineage, is_ready, elapsed
         self._views = NO_VIEWS
         """The views as they were last sent."""
-        self._info: dict[str, Any] | None = None
+        self._info: dict[str, object] | None = None
         """The table object as everybody has it."""
 
     def info(self, table: Table) -> TableInfo:
@@ -121,7 +121,7 @@ class Broadcast:
         wanted = {seat for one in self.subscribers if one.wants_views for seat in one.view_seats}
         return table.match.view_parts(wanted)
 
-    def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, Any]:
+    def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, object]:
         """What changed in the table object since it was last sent; an act changes nothing about who sits there."""
         if type(entry) in ACTS and self._info:
             return snapshot.changes(self._info, snapshot.moved_info(table, self._elapsed()))

@@ -1,8 +1,10 @@
 """The entries of a table's log: everything that ever happened at it. Whatever is not here is computed."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from veillee.core.plain import OptionValue
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_defaults=True):
@@ -12,7 +14,7 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_de
     id: str = ""
     at: int = 0
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """What was asked for: its kind and what the client chose, nothing that the house added."""
         return (type(self),)
 
@@ -28,7 +30,7 @@ class OfSeat(Entry, kw_only=True, frozen=True):
 
     seat: int
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind and its seat."""
         return (type(self), self.seat)
 
@@ -38,7 +40,7 @@ class TimedOfSeat(Timed, kw_only=True, frozen=True):
 
     seat: int
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind and its seat."""
         return (type(self), self.seat)
 
@@ -76,7 +78,7 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     edition: str
     seats: list[SeatPlan]
     nonce: str
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     pace: Literal["human", "instant"] = "human"
     clock: ClockPlan | None = None
     deal: DealPlan | None = None
@@ -87,7 +89,7 @@ class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
 
     name: str
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the name."""
         return (Sat, self.seat, self.name)
 
@@ -101,7 +103,7 @@ class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
 
     bot: str = ""
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the bot."""
         return (Filled, self.seat, self.bot)
 
@@ -119,7 +121,7 @@ class Played(TimedOfSeat, kw_only=True, frozen=True, tag="played"):
     move: str
     sent: str = ""
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the move as it was sent."""
         return (Played, self.seat, self.sent or self.move)
 
@@ -138,7 +140,7 @@ class Series(TimedOfSeat, kw_only=True, frozen=True, tag="series"):
     anew: bool = False
     sent: list[str] = []
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the moves as they were sent."""
         return (Series, self.seat, tuple(self.sent or self.moves), self.anew)
 
@@ -174,7 +176,7 @@ class Moved(TimedOfSeat, kw_only=True, frozen=True, tag="moved"):
 
     secret: str
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the secret of the link."""
         return (Moved, self.seat, self.secret)
 
@@ -184,7 +186,7 @@ class Emoted(OfSeat, kw_only=True, frozen=True, tag="emoted"):
 
     emote: str
 
-    def act(self) -> tuple[Any, ...]:
+    def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the emote."""
         return (Emoted, self.seat, self.emote)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any
+from typing import Never, cast
 
 from veillee import bots, games
 from veillee.server.errors import Refused
@@ -12,7 +12,8 @@ from veillee.server.table.state import Seat, Table
 
 def check(table: Table, entry: log.AnyEntry) -> None:
     """Raise if an entry is not in order; moves and undos are judged by the engine when they are applied."""
-    _CHECKS[type(entry)](table, entry)
+    judge = cast("Callable[[Table, log.AnyEntry], None]", _CHECKS[type(entry)])
+    judge(table, entry)
 
 
 def seat_of(table: Table, seat: int) -> Seat:
@@ -27,7 +28,7 @@ def _phase(table: Table, *phases: str) -> None:
         raise Refused("not-now", f"house-phase-{table.phase}")
 
 
-def _own(table: Table, entry: Any) -> Seat:
+def _own(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> Seat:
     seat = seat_of(table, entry.seat)
     if seat.kind != "person" or seat.guest != entry.by:
         raise Refused("forbidden", "house-not-your-seat", seat=entry.seat + 1)
@@ -164,7 +165,7 @@ def known_bot(game: str, name: str | None) -> str:
     return name
 
 
-_CHECKS: dict[type, Callable[[Table, Any], None]] = {
+_CHECKS: dict[type, Callable[[Table, Never], None]] = {
     log.Sat: _sat,
     log.Stood: _stood,
     log.Filled: _filled,

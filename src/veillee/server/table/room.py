@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ class Host(Protocol):
     def forget(self, room: "Room", why: str) -> None:
         """Drop a room whose memory may differ from the log."""
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[object, object, None]) -> None:
         """Have something done that nobody waits for."""
 
     def tidy_later(self, room: "Room") -> None:

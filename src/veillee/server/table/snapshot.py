@@ -1,7 +1,7 @@
 """A table as everybody sees it, and what changed in it since it was last sent."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
@@ -47,10 +47,10 @@ def table_info(table: Table, live: LiveState) -> TableInfo:
     )
 
 
-def moved_info(table: Table, elapsed: int) -> dict[str, Any]:
+def moved_info(table: Table, elapsed: int) -> dict[str, object]:
     """The keys of the table object that a move may change: people and seats are the same."""
     match, phase = table.match, table.phase
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "phase": phase,
         "to_act": list(table.to_act),
         "undo": undo_info(table),
@@ -131,7 +131,7 @@ def you_info(table: Table, guest: str | None) -> You:
     return You(guest=guest, seats=list(table.held(guest)), host=guest is not None and guest == table.head.by)
 
 
-def changes(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, Any]:
+def changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -> dict[str, object]:
     """The keys whose values are new."""
     if before is None:
         return dict(after)

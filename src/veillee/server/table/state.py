@@ -1,7 +1,7 @@
 """A table: its log, and the state that follows from it. Nothing here waits, stores or sends."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
@@ -59,7 +59,7 @@ class Table:
     """What was announced of each entry."""
     private: list[tuple[int, int]] = field(default_factory=list)
     """The places of announcements that are not for everybody, and their audience."""
-    action_ids: dict[tuple[str, str], tuple[tuple[Any, ...], int]] = field(default_factory=dict)
+    action_ids: dict[tuple[str, str], tuple[tuple[object, ...], int]] = field(default_factory=dict)
     """Every action id by its guest: the act that it stands for, and how many announcements there were after it."""
 
     @property

@@ -1,7 +1,7 @@
 """What each kind of entry does to a table. The entry stays as it is: what is to be logged is returned."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple, Never, cast
 
 from msgspec.structs import replace
 
@@ -62,7 +62,8 @@ def damaged(code: str, number: int) -> Refused:
 def apply(table: Table, entry: log.AnyEntry) -> Applied:
     """Take an entry in; whatever the rules refuse raises and changes nothing."""
     playing = table.phase == "playing"
-    applied = _TRANSITIONS[type(entry)](table, entry)
+    transition = cast("Callable[[Table, log.AnyEntry], Applied]", _TRANSITIONS[type(entry)])
+    applied = transition(table, entry)
     table.count_time(entry, playing=playing)
     if type(entry) in TURNING:
         table.to_act = () if table.given_up else table.playing().to_act
@@ -246,7 +247,7 @@ def _rematched(table: Table, entry: log.Rematched) -> Applied:
     return announced(entry, "house-rematched", code=entry.code)
 
 
-_TRANSITIONS: dict[type, Callable[[Table, Any], Applied]] = {
+_TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
     log.Sat: _sat,
     log.Stood: _stood,
     log.Filled: _filled,

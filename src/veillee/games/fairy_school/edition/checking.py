@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from veillee.core.edition import EditionFile
+from veillee.core.plain import Plain, PlainData
 from veillee.games.fairy_school.edition.checking_numbers import check_numbers
 from veillee.games.fairy_school.edition.checking_track import check_track
 from veillee.games.fairy_school.edition.notation import (
@@ -63,7 +63,7 @@ def check_all(file: EditionFile) -> None:
     check_numbers(file)
 
 
-def rows(file: EditionFile, section: str, most: int) -> list[dict[str, Any]]:
+def rows(file: EditionFile, section: str, most: int) -> list[PlainData]:
     """The entries of a repeated section; what is no list of them is a problem."""
     found = file.data.get(section)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
@@ -75,7 +75,7 @@ def rows(file: EditionFile, section: str, most: int) -> list[dict[str, Any]]:
     return found
 
 
-def typed(file: EditionFile, section: str, nth: int, row: dict[str, Any], fields: dict[str, type]) -> bool:
+def typed(file: EditionFile, section: str, nth: int, row: PlainData, fields: dict[str, type]) -> bool:
     """Whether an entry has its fields, each of the right type; numbers are not negative."""
     good = True
     for key, kind in fields.items():
@@ -88,13 +88,14 @@ def typed(file: EditionFile, section: str, nth: int, row: dict[str, Any], fields
     return good
 
 
-def notation(file: EditionFile, section: str, key: str, nth: int, read: Callable[[str], Any], text: Any) -> Any:
-    """Read a text in our notation, or note that it cannot be read."""
+def notation(
+    file: EditionFile, section: str, key: str, nth: int, read: Callable[[str], object], text: Plain
+) -> None:
+    """Note a text that our notation cannot read."""
     try:
-        return read(text)
+        read(text)
     except (BadNotation, AttributeError, TypeError) as error:
         file.problem("fs-edition-notation", section, key, nth, text=str(text), part=str(error))
-        return None
 
 
 def check_creatures(file: EditionFile) -> dict[str, str]:
@@ -132,7 +133,7 @@ def check_cards(file: EditionFile, creatures: dict[str, str]) -> None:
         check_starters(file, good)
 
 
-def check_card(file: EditionFile, nth: int, card: dict[str, Any], creatures: dict[str, str]) -> None:
+def check_card(file: EditionFile, nth: int, card: PlainData, creatures: dict[str, str]) -> None:
     """One card."""
     notation(file, "card", "effect", nth, read_effect, card["effect"])
     if card["creature"] not in creatures:
@@ -153,7 +154,7 @@ def check_card(file: EditionFile, nth: int, card: dict[str, Any], creatures: dic
         file.problem("fs-edition-value", "card", "starter", nth, value=card["starter"])
 
 
-def check_counts(file: EditionFile, cards: list[dict[str, Any]]) -> None:
+def check_counts(file: EditionFile, cards: list[PlainData]) -> None:
     """FS-012, FS-200: as many cards of each deck as the game has; two starting mermaids."""
     found = Counter((card["deck"], card["long"]) for card in cards)
     for (deck, long), wanted in COUNTS.items():
@@ -167,7 +168,7 @@ def check_counts(file: EditionFile, cards: list[dict[str, Any]]) -> None:
         file.problem("fs-edition-mermaids", "card", found=mermaids)
 
 
-def check_starters(file: EditionFile, cards: list[dict[str, Any]]) -> None:
+def check_starters(file: EditionFile, cards: list[PlainData]) -> None:
     """FS-016, FS-017: of each letter two S cards for different columns, two for the pile, three projects."""
     for letter in STARTERS:
         mine = [(nth, card) for nth, card in enumerate(cards) if card["starter"] == letter]
@@ -221,7 +222,7 @@ def check_tiles(file: EditionFile) -> None:
             file.problem("fs-edition-tiles", "certificate", subject=subject, found=found[subject], wanted=wanted)
 
 
-def check_half(file: EditionFile, nth: int, section: str, half: dict[str, Any], known: dict[str, str]) -> None:
+def check_half(file: EditionFile, nth: int, section: str, half: PlainData, known: dict[str, str]) -> None:
     """One half of a certificate."""
     if not isinstance(half.get("kind"), str) or half["kind"] not in known:
         file.problem("fs-edition-value", section, "kind", nth, value=str(half.get("kind")))

@@ -1,8 +1,7 @@
 """Are the numbers of a card file such as can be played with? Each has its least and its most."""
 
-from typing import Any
-
 from veillee.core.edition import EditionFile
+from veillee.core.plain import Plain, PlainData
 from veillee.games.fairy_school.edition.content import Numbers
 from veillee.games.fairy_school.edition.notation import BadNotation, read_amounts
 from veillee.games.fairy_school.words import ELEMENTS
@@ -44,7 +43,7 @@ def check_numbers(file: EditionFile) -> None:
     check_exchange(file, game.get("exchange", []))
 
 
-def check_section(file: EditionFile, section: str, found: dict[str, Any]) -> None:
+def check_section(file: EditionFile, section: str, found: PlainData) -> None:
     """One section: its numbers, its turns, its grades, and nothing that we do not know."""
     ranges = RANGES[section]
     for key in sorted(set(found) - set(ranges) - TOLD[section]):
@@ -63,13 +62,13 @@ def check_section(file: EditionFile, section: str, found: dict[str, Any]) -> Non
         check_grades(file, found["grades"])
 
 
-def check_number(file: EditionFile, section: str, key: str, value: Any, least: int, most: int) -> None:
+def check_number(file: EditionFile, section: str, key: str, value: object, least: int, most: int) -> None:
     """One whole number."""
     if type(value) is not int or not least <= value <= most:
         file.problem("fs-edition-range", section, key, value=str(value), least=least, most=most)
 
 
-def check_grades(file: EditionFile, grades: Any) -> None:
+def check_grades(file: EditionFile, grades: Plain) -> None:
     """FS-232: the leads over Clochette from which each of five grades is given, in ascending order."""
     least, most = GRADES
     fits = isinstance(grades, list) and all(type(n) is int and least <= n <= most for n in grades)
@@ -77,7 +76,7 @@ def check_grades(file: EditionFile, grades: Any) -> None:
         file.problem("fs-edition-value", "game.solo", "grades", value=str(grades))
 
 
-def check_store(file: EditionFile, game: dict[str, Any]) -> None:
+def check_store(file: EditionFile, game: PlainData) -> None:
     """The elements with which everybody begins."""
     text = game.get("start_store", "")
     try:
@@ -86,7 +85,7 @@ def check_store(file: EditionFile, game: dict[str, Any]) -> None:
         file.problem("fs-edition-notation", "game", "start_store", text=str(text), part=str(error))
 
 
-def check_exchange(file: EditionFile, rates: Any) -> None:
+def check_exchange(file: EditionFile, rates: Plain) -> None:
     """FS-031: what each element costs at any time."""
     for rate in rates if isinstance(rates, list) else [rates]:
         if not isinstance(rate, dict) or rate.get("get") not in tuple(ELEMENTS):
@@ -97,7 +96,7 @@ def check_exchange(file: EditionFile, rates: Any) -> None:
         check_ends(file, rates)
 
 
-def check_ends(file: EditionFile, rates: list[dict[str, Any]]) -> None:
+def check_ends(file: EditionFile, rates: list[PlainData]) -> None:
     """FS-031, FS-269: every exchange leaves fewer elements, whatever certificates make it cheaper."""
     prices = dict(zip(ELEMENTS, Numbers().exchange, strict=True)) | {rate["get"]: rate["pay"] for rate in rates}
     lefts = [tile["left"] for tile in file.data["certificate"]]

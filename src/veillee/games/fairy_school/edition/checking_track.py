@@ -1,7 +1,6 @@
 """Is a kindness track whole? One start, one end, forks that join again, no circle, stars that grow."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from veillee.core.edition import EditionFile
 from veillee.games.fairy_school.edition.record import SPACES
@@ -38,10 +37,10 @@ def check_track(file: EditionFile) -> None:
             file.problem("fs-edition-edge", "kindness.edge", "from", nth, begin=begin, end=end)
             return
         ways[begin].append((way, end))
-    check_ways(file, str(track.get("start")), ids, ways, {str(row["id"]): row.get("stars") for row in spaces})
+    check_ways(file, str(track.get("start")), ids, ways, {str(row["id"]): row["stars"] for row in spaces})
 
 
-def check_beyond(file: EditionFile, beyond: Any) -> None:
+def check_beyond(file: EditionFile, beyond: object) -> None:
     """FS-124: what steps beyond the end give, once in a turn or for each."""
     known = {"gain": ("", *ELEMENTS), "per": ("turn", "step")}
     if not isinstance(beyond, dict) or any(beyond.get(key, words[0]) not in words for key, words in known.items()):
@@ -49,7 +48,7 @@ def check_beyond(file: EditionFile, beyond: Any) -> None:
 
 
 def check_ways(
-    file: EditionFile, start: str, ids: list[str], ways: dict[str, list[tuple[str, str]]], stars: dict[str, Any]
+    file: EditionFile, start: str, ids: list[str], ways: dict[str, list[tuple[str, str]]], stars: dict[str, int]
 ) -> None:
     """Every space is on a way from the start to the one end, and no way leads back."""
     if start not in ways:

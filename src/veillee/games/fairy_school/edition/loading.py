@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
+from veillee.core.plain import PlainData
 from veillee.core.record import new
 from veillee.games.fairy_school.edition.checking import check_all
 from veillee.games.fairy_school.edition.content import (
@@ -109,19 +109,19 @@ def content_of(file: EditionFile) -> Content:
     )
 
 
-def elements_of(creatures: list[dict[str, Any]]) -> list[str]:
+def elements_of(creatures: list[PlainData]) -> list[str]:
     """The element of each creature, in our order."""
     known = {creature["id"]: creature["element"] for creature in creatures}
     return [known[creature] for creature in CREATURES]
 
 
-def name_of(card: dict[str, Any]) -> str:
+def name_of(card: PlainData) -> str:
     """`u1`, `S51`, `II104`."""
     prefix = LETTERS[card["creature"]] if card["deck"] == "start" else card["deck"]
     return f"{prefix}{card['id']}"[:NAME]
 
 
-def card_of(card: dict[str, Any]) -> Card:
+def card_of(card: PlainData) -> Card:
     """One card."""
     return Card(
         name=name_of(card),
@@ -138,19 +138,19 @@ def card_of(card: dict[str, Any]) -> Card:
     )
 
 
-def final_of(final: dict[str, Any]) -> FinalProject:
+def final_of(final: PlainData) -> FinalProject:
     """One final project."""
     return FinalProject(
         final["id"], [(read_amounts(s["cost"]), s["stars"]) for s in final["steps"]], final["long"]
     )
 
 
-def creature_mask(half: dict[str, Any]) -> int:
+def creature_mask(half: PlainData) -> int:
     """The creatures of a certificate's half, as bits."""
     return sum(1 << CREATURES.index(creature) for creature in half.get("creatures", ()))
 
 
-def tile_of(tile: dict[str, Any]) -> Tile:
+def tile_of(tile: PlainData) -> Tile:
     """One certificate."""
     left, right = tile["left"], tile["right"]
     made = Tile(str(tile["id"]), SUBJECTS.index(tile["element"]), LEFT[left["kind"]], RIGHT[right["kind"]])
@@ -171,12 +171,12 @@ def tile_of(tile: dict[str, Any]) -> Tile:
     return made
 
 
-def says_of(half: dict[str, Any]) -> dict[str, str]:
+def says_of(half: PlainData) -> dict[str, str]:
     """The sentence of a certificate's half in each language that it has."""
     return {lang: str(half[lang]) for lang in ("en", "fr") if lang in half}
 
 
-def spaces_of(track: dict[str, Any]) -> list[Space]:
+def spaces_of(track: PlainData) -> list[Space]:
     """The kindness track with its ways and ranks, the start first."""
     rows = sorted(track["space"], key=lambda row: str(row["id"]) != str(track["start"]))
     gains = {"": -1, "ANY": ANY_ELEMENT, **{element: i for i, element in enumerate(ELEMENTS)}}
@@ -195,7 +195,7 @@ def spaces_of(track: dict[str, Any]) -> list[Space]:
     return ranked(spaces)
 
 
-def numbers_of(game: dict[str, Any], beyond: dict[str, Any]) -> Numbers:
+def numbers_of(game: PlainData, beyond: PlainData) -> Numbers:
     """The numbers of the rulebook that the file gives; others as we read the rulebook."""
     usual, long, solo = Numbers(), game.get("long", {}), game.get("solo", {})
     out = Numbers(

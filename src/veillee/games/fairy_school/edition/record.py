@@ -1,10 +1,10 @@
 """The cards of Fairy School as the rules read them: columns, filled from an edition that was checked."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
-from veillee.core.record import I8, I16, Ints, dtype_of
+from veillee.core.record import I8, I16, Ints, Record, dtype_of
 from veillee.core.table import MAX_SEATS, Zones
 from veillee.games.fairy_school.edition.content import Card, Content, FinalProject, Numbers, Tile
 from veillee.games.fairy_school.edition.notation import Line, Special
@@ -113,7 +113,7 @@ class Edition:
 EDITION = dtype_of(Edition)
 
 
-def fill(e: Any, content: Content) -> tuple[str, ...]:
+def fill(e: Record, content: Content) -> tuple[str, ...]:
     """Write the columns; returns the names of the cards, final projects behind them."""
     e.cards, e.finals = len(content.cards), len(content.finals)
     e.tiles, e.sides = len(content.tiles), len(content.bonus)
@@ -137,13 +137,13 @@ def fill(e: Any, content: Content) -> tuple[str, ...]:
     return (*(card.name for card in content.cards), *(final.name for final in content.finals))
 
 
-def fill_name(e: Any, number: int, name: str) -> None:
+def fill_name(e: Record, number: int, name: str) -> None:
     """The canonical name, as bytes beside the columns: texts of moves are made from it."""
     code = name.encode()[:NAME]
     e.name[number][: len(code)] = np.frombuffer(code, np.uint8)
 
 
-def fill_card(e: Any, number: int, card: Card, loose: bool) -> None:
+def fill_card(e: Record, number: int, card: Card, loose: bool) -> None:
     """One card and its lines."""
     fill_name(e, number, card.name)
     e.copies[number] = 100 if loose else MAX_SEATS if card.deck == 0 else 1
@@ -155,7 +155,7 @@ def fill_card(e: Any, number: int, card: Card, loose: bool) -> None:
         fill_line(e, LINES * number + i, line)
 
 
-def fill_line(e: Any, row: int, line: Line) -> None:
+def fill_line(e: Record, row: int, line: Line) -> None:
     """One line of an effect."""
     e.price[row], e.any_price[row], e.times[row] = line.price, line.any, line.times
     e.outcomes[row] = len(line.outcomes)
@@ -166,7 +166,7 @@ def fill_line(e: Any, row: int, line: Line) -> None:
         e.draws[row][i], e.plays[row][i] = outcome.draws, outcome.plays
 
 
-def fill_final(e: Any, number: int, final: FinalProject, loose: bool) -> None:
+def fill_final(e: Record, number: int, final: FinalProject, loose: bool) -> None:
     """One final project; as a card it stands behind the others."""
     card = int(e.cards) + number
     fill_name(e, card, final.name)
@@ -176,7 +176,7 @@ def fill_final(e: Any, number: int, final: FinalProject, loose: bool) -> None:
         e.cost[FIRST_STEP + FINAL_STEPS * number + i], e.step_stars[number][i] = cost, stars
 
 
-def fill_tile(e: Any, number: int, tile: Tile) -> None:
+def fill_tile(e: Record, number: int, tile: Tile) -> None:
     """One certificate."""
     e.tile_subject[number], e.tile_long[number] = tile.subject, tile.long
     e.left[number], e.left_creatures[number], e.where[number] = tile.left, tile.creatures, tile.where
@@ -189,7 +189,7 @@ def fill_tile(e: Any, number: int, tile: Tile) -> None:
         fill_line(e, LINES * KINDS + number, tile.offer)
 
 
-def fill_numbers(e: Any, numbers: Numbers) -> None:
+def fill_numbers(e: Record, numbers: Numbers) -> None:
     """The numbers of the rulebook."""
     e.store[:], e.column_price[:], e.exchange[:] = numbers.store, numbers.prices, numbers.exchange
     e.turns[:] = (numbers.turns, numbers.turns_two, numbers.turns_solo)

@@ -3,8 +3,7 @@
 Made from the redacted record and tried on copies of it, for people only: nothing of it is in the way of playouts.
 """
 
-from typing import Any
-
+from veillee.core.record import Record
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help import choices, forecasts
 from veillee.games.fairy_school.help.help_types import KindnessForecast, SchoolHelp
@@ -12,7 +11,7 @@ from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
 from veillee.games.fairy_school.words import Ask, Phase
 
 
-def advice(s: Any, edition: SchoolEdition, seat: int) -> SchoolHelp:
+def advice(s: Record, edition: SchoolEdition, seat: int) -> SchoolHelp:
     """What a seat may want to know before it decides."""
     desk = Desk(s, edition, seat)
     return {

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from veillee.core.places import Places
+from veillee.core.record import Record
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.help_types import (
     Affordable,
@@ -46,7 +46,7 @@ class Purchase:
 class Desk:
     """A seat with its store, and what it may want to pay for."""
 
-    s: Any
+    s: Record
     edition: SchoolEdition
     seat: int
     trial: Trial = field(init=False)

@@ -3,13 +3,13 @@
 A trial is made from a redacted record, so nothing that it shows was hidden from the seat.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from veillee.core import contract
 from veillee.core.places import Places
-from veillee.core.record import as_records, copied
+from veillee.core.record import Record, as_records, copied
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
 from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, read, say
@@ -34,12 +34,12 @@ class Columns(NamedTuple):
 class Trial:
     """A copy of a redacted record in the hands of one seat."""
 
-    def __init__(self, s: Any, edition: SchoolEdition, seat: int) -> None:
+    def __init__(self, s: Record, edition: SchoolEdition, seat: int) -> None:
         self.states = copied(as_records(s))
         self.edition, self.seat = edition, seat
 
     @property
-    def me(self) -> Any:
+    def me(self) -> Record:
         """The seat's own part of the board."""
         return self.states["board"]["seat"][0, self.seat]
 

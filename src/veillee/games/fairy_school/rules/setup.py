@@ -1,8 +1,7 @@
 """A new match: decks, tiles, starters (FS-010 to FS-017, FS-190, FS-191, FS-240, FS-241)."""
 
-from typing import Any
-
 from veillee.core.jit import copy_numbers, inner_rule
+from veillee.core.record import Record
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.seal import BLANK
 from veillee.core.table import EVERYBODY, MAX_SEATS, card_at, clear_table, count, move, move_last, shuffle
@@ -47,7 +46,7 @@ def clear_board(s: State, seats: int) -> None:
     for seat in range(MAX_SEATS):
         clear_seat(b.seat[seat])
     for seat in range(BLANK + 1):
-        kept: Any = s.shown[seat]
+        kept: Record = s.shown[seat]
         kept.slots[:] = 0
         kept.known[:] = 0
         kept.count[:] = 0
@@ -55,7 +54,7 @@ def clear_board(s: State, seats: int) -> None:
 
 
 @inner_rule
-def clear_seat(me: Any) -> None:
+def clear_seat(me: Record) -> None:
     """A player who has nothing and is asked nothing."""
     me.store[:] = 0
     me.studied, me.met, me.gain, me.waiting, me.ask, me.back = 0, 0, 0, 0, 0, 0

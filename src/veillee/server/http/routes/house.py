@@ -1,6 +1,6 @@
 """The house itself: who you are, which games there are, how it does, and the home network."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from typing_extensions import TypedDict
@@ -177,7 +177,7 @@ async def healthy() -> dict[str, bool]:
 @router.get("/readyz", responses={503: {"description": "Getting ready"}})
 def ready(house: TheHouse) -> Response:
     """The rules are compiled and the database answers."""
-    state: dict[str, Any] = {"rules": house.readiness.ready, "database": store.is_alive(house.engine)}
+    state = {"rules": house.readiness.ready, "database": store.is_alive(house.engine)}
     return answer(state, 200 if all(state.values()) else 503)
 
 

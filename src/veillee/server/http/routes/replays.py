@@ -1,13 +1,14 @@
 """A finished game again: as text, and step by step from any seat."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 from typing_extensions import TypedDict
 
 from veillee.core.contract import Event
 from veillee.core.match import Match
+from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.requests import TheHouse, TheRoom
@@ -29,7 +30,7 @@ class Step(TypedDict):
     move: str | None
     events: list[Message]
     view: View
-    position: dict[str, Any] | None
+    position: PlainData | None
 
 
 class Steps(TypedDict):

@@ -6,7 +6,7 @@ from veillee.core import contract
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Glance
-from veillee.core.record import Record, as_records
+from veillee.core.record import as_records
 from veillee.core.table import LETTERS, SEATS_OF
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.moves import MOVES, REVEAL
@@ -20,11 +20,12 @@ from veillee.games.fairy_lights.state import (
     LOST,
     SETS,
     STORED,
+    State,
     garland,
 )
 
 
-def events(before: Record, after: Record, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def events(before: State, after: State, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order; all of it is public."""
     was, now = Glance(LAYOUT, before), Glance(LAYOUT, after)
     acting = SEATS_OF[contract.seats_to_act(as_records(after), edition.records)]

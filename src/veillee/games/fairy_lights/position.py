@@ -16,7 +16,6 @@ from veillee.core.position import (
     read_order,
     read_seat,
 )
-from veillee.core.record import Record
 from veillee.core.table import LETTERS, NO_CARD
 from veillee.games.fairy_lights.edition import face
 from veillee.games.fairy_lights.rules import fate_of
@@ -34,6 +33,7 @@ from veillee.games.fairy_lights.state import (
     SHOP_SIZE,
     STORED,
     Ended,
+    State,
     garland,
 )
 from veillee.games.fairy_lights.view import ENDED, names, open_sets
@@ -41,7 +41,7 @@ from veillee.games.fairy_lights.view import ENDED, names, open_sets
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
 
-def write_position(s: Record, edition: LoadedEdition) -> PlainData:
+def write_position(s: State, edition: LoadedEdition) -> PlainData:
     """Everything on the table; the deck from the top."""
     places, seats = Glance(LAYOUT, s), int(s.board.seats)
     deck = places.pile(DECK)[::-1]
@@ -59,7 +59,7 @@ def write_position(s: Record, edition: LoadedEdition) -> PlainData:
     }
 
 
-def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record) -> None:
+def read_position(data: Mapping[str, object], edition: LoadedEdition, s: State) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     places = Places(LAYOUT, s)

@@ -12,7 +12,7 @@ import numpy as np
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
-from veillee.core.record import Record, as_records, raw
+from veillee.core.record import as_records, raw
 from veillee.core.table import SEATS_OF
 from veillee.games.fairy_lights.edition import PRINTED, faces
 from veillee.games.fairy_lights.entry_points import (
@@ -40,6 +40,7 @@ from veillee.games.fairy_lights.state import (
     SHOP_SIZE,
     Colour,
     Ended,
+    State,
 )
 from veillee.games.fairy_lights.view_types import (
     Area,
@@ -60,7 +61,7 @@ DECIDED = ("FL-41", "FL-42", "FL-43", "FL-44")
 ENDED: dict[int, Literal["bust", "take"] | None] = {Ended.NOT_YET: None, Ended.BUST: "bust", Ended.TAKE: "take"}
 
 
-def describe(s: Record, edition: LoadedEdition, seat: int) -> FairyLightsPart:
+def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
     now = moment_of(s, edition)
@@ -99,7 +100,7 @@ class Moment(NamedTuple):
     """By seat, as `entry_points.COUNT` has them."""
 
 
-def moment_of(s: Record, edition: LoadedEdition) -> Moment:
+def moment_of(s: State, edition: LoadedEdition) -> Moment:
     """What the rules say of a state, in one call."""
     out = np.zeros(SIZE, np.int32)
     look(as_records(s), edition.records, out)

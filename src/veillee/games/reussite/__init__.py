@@ -3,22 +3,21 @@
 from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game, Option
 from veillee.core.edition import ids
-from veillee.core.record import Record
 from veillee.games.reussite import clauses, moves, rules
-from veillee.games.reussite.edition import DEFAULT, FOLDER, load_edition
+from veillee.games.reussite.edition import DEFAULT, FOLDER, Edition, load_edition
 from veillee.games.reussite.events import events
 from veillee.games.reussite.position import read_position, write_position
-from veillee.games.reussite.state import KINDS, LAYOUT, SEATS, STATE
+from veillee.games.reussite.state import KINDS, LAYOUT, SEATS, STATE, State
 from veillee.games.reussite.view import describe
 from veillee.games.reussite.view_types import ReussiteView
 
 
-def say(s: Record, e: Record, seat: int, action: int) -> str:
+def say(s: State, e: Edition, seat: int, action: int) -> str:
     """The canonical text of a move; here it does not depend on the state."""
     return moves.say(action)
 
 
-def read(s: Record, e: Record, seat: int, text: str) -> int:
+def read(s: State, e: Edition, seat: int, text: str) -> int:
     """The move of a text, or a ghost."""
     return moves.read(text)
 

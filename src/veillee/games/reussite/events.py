@@ -3,13 +3,12 @@
 from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
-from veillee.core.record import Record
 from veillee.games.reussite.moves import card_of, column_of
-from veillee.games.reussite.state import COLOURS, FULL, HAND, LAYOUT, PILE
+from veillee.games.reussite.state import COLOURS, FULL, HAND, LAYOUT, PILE, State
 from veillee.games.reussite.view import moment_of
 
 
-def events(before: Record, after: Record, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
+def events(before: State, after: State, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """Everything that a move did, in order: a card was laid, one drawn, the game may have ended."""
     was, now = Places(LAYOUT, before), Places(LAYOUT, after)
     then, column = moment_of(after, edition), int(column_of(action))

@@ -9,17 +9,17 @@ import numpy as np
 
 from veillee.core.contract import count_points, legal_actions, play
 from veillee.core.places import Places
-from veillee.core.record import Record, Records, as_records, copied
+from veillee.core.record import Records, as_records, copied
 from veillee.core.table import MAX_SEATS
 from veillee.games.reussite.moves import TEXTS
-from veillee.games.reussite.state import LAYOUT, PILE
+from veillee.games.reussite.state import LAYOUT, PILE, State
 
 LEAST = 2
 """A single move is laid by hand."""
 SEAT = 0
 
 
-def only_way(s: Record, editions: Records, unseen: list[int]) -> list[str]:
+def only_way(s: State, editions: Records, unseen: list[int]) -> list[str]:
     """The moves that are left, if there is no choice among them or every choice wins; else none."""
     if len(unseen) > 1 or len(unseen) != len(Places(LAYOUT, s).cards(PILE)):
         return []

@@ -7,17 +7,16 @@ from veillee.core.errors import BadInput
 from veillee.core.places import Places
 from veillee.core.plain import PlainData
 from veillee.core.position import check_copies, check_keys, read_cards, read_number, read_order
-from veillee.core.record import Record
 from veillee.core.table import NO_CARD
 from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.rules import fits
-from veillee.games.reussite.state import HAND, KINDS, LAYOUT, PILE, SEATS, column_zone
+from veillee.games.reussite.state import HAND, KINDS, LAYOUT, PILE, SEATS, State, column_zone
 from veillee.games.reussite.view import names
 
 KEYS = ("order", "hand", "pile", "pile_more", "columns")
 
 
-def write_position(s: Record, edition: LoadedEdition) -> PlainData:
+def write_position(s: State, edition: LoadedEdition) -> PlainData:
     """Everything on the table; the pile from the top, the columns from the bottom."""
     places = Places(LAYOUT, s)
     pile = places.cards(PILE)[::-1]
@@ -30,7 +29,7 @@ def write_position(s: Record, edition: LoadedEdition) -> PlainData:
     }
 
 
-def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record) -> None:
+def read_position(data: Mapping[str, object], edition: LoadedEdition, s: State) -> None:
     """Fill a state from a position; whatever cannot be is refused with one sentence."""
     check_keys(data, KEYS)
     places, e = Places(LAYOUT, s), edition.records[0]
@@ -56,7 +55,7 @@ def read_position(data: Mapping[str, object], edition: LoadedEdition, s: Record)
     )
 
 
-def read_column(value: object, edition: LoadedEdition, places: Places, column: int, s: Record) -> None:
+def read_column(value: object, edition: LoadedEdition, places: Places, column: int, s: State) -> None:
     """RN-07 to RN-20: a column is laid card by card, and each must fit."""
     zone, e = int(column_zone(column)), edition.records[0]
     cards = read_cards(value, edition, f"column {column + 1}")

@@ -9,7 +9,7 @@ import numpy as np
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import Places
-from veillee.core.record import Record, as_records
+from veillee.core.record import as_records
 from veillee.games.reussite.edition import cards_of
 from veillee.games.reussite.entry_points import COLUMN, FIRST_COLUMN, PLAYING, SIZE, WON, look
 from veillee.games.reussite.finish import only_way
@@ -22,6 +22,7 @@ from veillee.games.reussite.state import (
     LAYOUT,
     PILE,
     SANTA_ON_TOP,
+    State,
     column_zone,
 )
 from veillee.games.reussite.view_types import Accepts, ColumnTakes, Kind, ReussitePart
@@ -36,7 +37,7 @@ NEEDS_OR_SANTA: dict[str, Accepts] = {
 """What a column with a Santa on top accepts, by his colour."""
 
 
-def describe(s: Record, edition: LoadedEdition, seat: int) -> ReussitePart:
+def describe(s: State, edition: LoadedEdition, seat: int) -> ReussitePart:
     """The view: hand and table; of the pile its height, and which cards are still unseen (RN-26)."""
     places, e = Places(LAYOUT, s), edition.records[0]
     columns = [places.cards(int(column_zone(n))) for n in range(int(e.columns))]
@@ -90,7 +91,7 @@ class Moment(NamedTuple):
         return "won" if self.won else "lost"
 
 
-def moment_of(s: Record, edition: LoadedEdition) -> Moment:
+def moment_of(s: State, edition: LoadedEdition) -> Moment:
     """What the rules say of a state, in one call."""
     out = np.zeros(SIZE, np.int32)
     look(as_records(s), edition.records, out)

@@ -14,7 +14,7 @@ from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
 from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, read, say
 from veillee.games.fairy_school.rules import trying
-from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED
+from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED, State
 from veillee.games.fairy_school.words import Ask, Phase
 
 
@@ -34,7 +34,7 @@ class Columns(NamedTuple):
 class Trial:
     """A copy of a redacted record in the hands of one seat."""
 
-    def __init__(self, s: Record, edition: SchoolEdition, seat: int) -> None:
+    def __init__(self, s: State, edition: SchoolEdition, seat: int) -> None:
         self.states = copied(as_records(s))
         self.edition, self.seat = edition, seat
 

@@ -121,6 +121,8 @@ class Option:
 
     default: OptionValue
     values: tuple[OptionValue, ...] = (False, True)
+    implied: bool = False
+    """Files leave it out while it has its default: replays were written before the game had it."""
 
 
 @dataclass(frozen=True)
@@ -189,6 +191,12 @@ class Game(Generic[V]):
     def clause(self, number: int) -> str:
         """The name of a clause."""
         return f"{self.prefix}-{number:0{self.digits}d}"
+
+
+def told_options(game: Game, options: Options) -> dict[str, OptionValue]:
+    """The options as files have them."""
+    unsaid = {name: option.default for name, option in game.options.items() if option.implied}
+    return {name: value for name, value in options.items() if unsaid.get(name) != value}
 
 
 def write_options(game: Game, options: Options, states: Records) -> None:

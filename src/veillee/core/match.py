@@ -9,7 +9,7 @@ from typing import Generic, cast
 import numpy as np
 
 from veillee.core import contract
-from veillee.core.contract import Event, Game, write_options
+from veillee.core.contract import Event, Game, told_options, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import (
     BadInput,
@@ -229,7 +229,7 @@ class Match(Generic[V]):
 
     def position(self) -> PlainData:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
-        head = {"game": self.game.id, "edition": self.edition.id, "options": dict(self.options)}
+        head = {"game": self.game.id, "edition": self.edition.id, "options": told_options(self.game, self.options)}
         names = {"names": dict(self.names)} if self.names else {}
         if not self.game.phased:
             return {**head, **names, **self.game.write_position(self.states[0], self.edition)}

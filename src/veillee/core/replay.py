@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from veillee.core.contract import told_options
 from veillee.core.errors import BadInput, UnknownCard, VeilleeError
 from veillee.core.match import Match
 from veillee.core.plain import OptionValue, PlainData
@@ -37,7 +38,7 @@ def write_replay(match: Match) -> str:
         FORMAT,
         f"game {match.game.id} {match.game.version}",
         f"edition {match.edition.id} {match.edition.digest}",
-        f"options {_json(match.options)}",
+        f"options {_json(told_options(match.game, match.options))}",
         f"seats {match.seats}",
         f"names {_json(match.names)}",
         f"start {start}",

@@ -141,6 +141,8 @@ def test_any_text_gets_an_answer(text: str) -> None:
         ("collect A.sun", "SL-08"),
         ("collect everything", "SL-08"),
         ("collect Z.sun 0-4", "SL-33"),
+        ("collect A.star 2-8", "SL-33"),
+        ("collect star 2-8", "SL-33"),
         ("S9", "SL-08"),
         ("S9 A.sun", "SL-08"),
         ("S9 A.sun nowhere", "SL-14"),

@@ -23,6 +23,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
         "last_round_after_animal": "all",
         "pair_rows_fixed_for_game": False,
         "turn_limit": 1000,
+        "first_seat": "random",
     }
 
 

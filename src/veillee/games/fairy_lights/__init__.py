@@ -1,13 +1,16 @@
 """Fairy Lights, a card game by Joan Dufour: push your luck, hang up your garland."""
 
+from functools import partial
+
 from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
+from veillee.core.first_seat import no_such_seat
 from veillee.games.fairy_lights import clauses, moves, refusals, rules, scoring
 from veillee.games.fairy_lights.edition import DEFAULT, FOLDER, Edition, load_edition
 from veillee.games.fairy_lights.events import events
 from veillee.games.fairy_lights.position import read_position, write_position
-from veillee.games.fairy_lights.state import CARDS, LAYOUT, SEATS, STATE, State
+from veillee.games.fairy_lights.state import CARDS, LAYOUT, OPTIONS, SEATS, STATE, State
 from veillee.games.fairy_lights.view import describe
 from veillee.games.fairy_lights.view_types import FairyLightsView
 
@@ -53,6 +56,8 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     open=True,
+    options=OPTIONS,
+    objection=partial(no_such_seat, "fl"),
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.fairy_lights.greedy:greedy"},
         words="veillee.terminal.games.fairy_lights:FairyLightsWords",

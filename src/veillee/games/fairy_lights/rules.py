@@ -1,8 +1,9 @@
 """The rules of Fairy Lights, one clause after the other (docs/rules/fairy-lights.en.md)."""
 
+from veillee.core.first_seat import draw_first_seat
 from veillee.core.jit import rule
 from veillee.core.record import Ints
-from veillee.core.rng import Stream, below, forget, open_stream
+from veillee.core.rng import Stream, forget
 from veillee.core.table import (
     bag_all,
     bag_some,
@@ -29,6 +30,7 @@ from veillee.games.fairy_lights.state import (
     STORED,
     Ended,
     State,
+    Switch,
     garland,
     open_set,
 )
@@ -36,15 +38,14 @@ from veillee.games.fairy_lights.state import (
 
 @rule
 def setup(s: State, e: Edition, seats: int) -> None:
-    """FL-01, FL-03, FL-04: all cards shuffled into one deck, nothing else laid out, first seat by lot."""
+    """FL-01, FL-03, FL-04: all cards shuffled into one deck, nothing else laid out, and who begins."""
     clear_table(s)
     for card in range(e.kinds):
         for _ in range(e.copies[card]):
             put(s, e, DECK, card, 0)
     shuffle(s, e, DECK, Stream.DEAL)
-    open_stream(s.rng, Stream.FIRST)
     s.board.seats = seats
-    s.board.active = below(s.rng, seats)
+    s.board.active = draw_first_seat(s.rng, int(s.board.options[Switch.FIRST_SEAT]), seats)
     s.board.ended = Ended.NOT_YET
     forget(s.rng)  # nothing is left to chance: the order of the deck is fixed
 

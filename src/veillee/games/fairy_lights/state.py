@@ -3,10 +3,12 @@
 from enum import IntEnum
 from typing import Annotated, Literal, get_args
 
+import numpy as np
 from typing_extensions import TypeAliasType
 
+from veillee.core.first_seat import FIRST_SEAT, first_seat_option
 from veillee.core.jit import rule
-from veillee.core.record import I8, dtype_of
+from veillee.core.record import I8, Ints, dtype_of
 from veillee.core.rng import Rng
 from veillee.core.table import LETTERS, MAX_SEATS, Layout, Sight, Table, Zone
 
@@ -83,6 +85,16 @@ def garland(seat: int) -> int:
     return FIRST_GARLAND + seat
 
 
+class Switch(IntEnum):
+    """Where each option lies in `board.options`."""
+
+    FIRST_SEAT = 0
+
+
+OPTIONS = {FIRST_SEAT: first_seat_option(MAX_SEATS, implied=True)}
+"""FL-04: who begins may be chosen (house value)."""
+
+
 class Board:
     """What everybody sees apart from the cards."""
 
@@ -91,6 +103,7 @@ class Board:
     """Whose turn it is; after the end, whose turn was the last."""
     ended: I8
     """How the turn before this one ended (`Ended`); after the end, how the last one did."""
+    options: Annotated[Ints, np.int8, len(OPTIONS)]
 
 
 class State:

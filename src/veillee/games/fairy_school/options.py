@@ -7,8 +7,9 @@ from enum import IntEnum
 
 from veillee.core.contract import Option
 from veillee.core.errors import BadInput
+from veillee.core.first_seat import FIRST_SEAT, first_seat_option, no_such_seat
 from veillee.core.plain import Options
-from veillee.core.table import LETTERS
+from veillee.core.table import MAX_SEATS
 
 
 class Opt(IntEnum):
@@ -38,7 +39,6 @@ class Opt(IntEnum):
 INITIATION, ADVANCED, EXPERT = range(3)
 CHOSEN = 1
 LEAST_CAP = 2
-BY_LOT = 0
 
 OPTIONS: dict[str, Option] = {
     "start": Option("initiation", ("initiation", "advanced", "expert")),
@@ -59,7 +59,7 @@ OPTIONS: dict[str, Option] = {
     "leader_needs_step": Option(False),
     "trimmed_projects_score": Option(False),
     "long_turn_cap": Option(12, tuple(range(LEAST_CAP, 31))),
-    "first_seat": Option("random", ("random", *LETTERS)),
+    FIRST_SEAT: first_seat_option(MAX_SEATS, implied=False),
 }
 
 
@@ -77,6 +77,4 @@ def objection(seats: int, options: Options) -> BadInput | None:
         return BadInput("fs-clash-fast")
     if options["spread"] and seats < 4:
         return BadInput("fs-clash-spread")
-    if str(options["first_seat"]) in LETTERS[seats:]:
-        return BadInput("fs-clash-first", who=str(options["first_seat"]), last=LETTERS[seats - 1])
-    return None
+    return no_such_seat("fs", seats, options)

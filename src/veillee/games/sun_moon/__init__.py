@@ -1,8 +1,11 @@
 """Sun and Moon (Soleil et Lune), after Sonne und Mond / Sky Tango, a card game by Jacques Zeimet."""
 
+from functools import partial
+
 from veillee.core.capabilities import Capabilities
 from veillee.core.contract import Game
 from veillee.core.edition import ids
+from veillee.core.first_seat import no_such_seat
 from veillee.games.sun_moon import clauses, moves, refusals, rules, scoring, texts
 from veillee.games.sun_moon.edition import DEFAULT, FOLDER, load_edition
 from veillee.games.sun_moon.events import events
@@ -42,6 +45,7 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     options=OPTIONS,
+    objection=partial(no_such_seat, "sl"),
     sides=sides_of,
     capabilities=Capabilities(
         players={"greedy": "veillee.bots.sun_moon:greedy"},

@@ -1,8 +1,9 @@
 """The rules of Sun and Moon: set-up, legal moves, and what a move does (docs/rules/sun-moon.en.md)."""
 
+from veillee.core.first_seat import draw_first_seat
 from veillee.core.jit import rule
 from veillee.core.record import Ints
-from veillee.core.rng import Stream, below, close_stream, open_stream
+from veillee.core.rng import Stream
 from veillee.core.table import clear_table, count, put, remove_at, shuffle
 from veillee.games.sun_moon.collecting import collect, collections
 from veillee.games.sun_moon.edition import Edition
@@ -24,16 +25,14 @@ from veillee.games.sun_moon.turns import (
 
 @rule
 def setup(s: State, e: Edition, seats: int) -> None:
-    """SL-01 to SL-04: all cards shuffled into one pile, five for everyone, first seat by lot."""
+    """SL-01 to SL-04: all cards shuffled into one pile, five for everyone, first seat by lot or chosen."""
     clear_table(s)
     for card in range(e.kinds):
         for _ in range(e.copies[card]):
             put(s, e, PILE, card, 0)
     shuffle(s, e, PILE, Stream.DEAL)
-    open_stream(s.rng, Stream.FIRST)
     s.board.seats = seats
-    s.board.active = below(s.rng, seats)
-    close_stream(s.rng)
+    s.board.active = draw_first_seat(s.rng, switch(s, Switch.FIRST_SEAT), seats)
     s.board.ended = Ended.NOT_YET
     s.board.chain = 0
     s.board.turns_left = NOT_YET

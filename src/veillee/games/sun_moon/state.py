@@ -11,6 +11,7 @@ from typing import Annotated
 import numpy as np
 
 from veillee.core.contract import Option
+from veillee.core.first_seat import FIRST_SEAT, first_seat_option
 from veillee.core.jit import rule
 from veillee.core.record import I8, I16, I32, Ints, Rows, dtype_of
 from veillee.core.rng import Rng
@@ -63,6 +64,7 @@ class Switch(IntEnum):
     LAST_ROUND_OTHERS_ONLY = 6
     PAIR_ROWS_FIXED = 7
     TURN_LIMIT = 8
+    FIRST_SEAT = 9
 
 
 TURN_LIMITS = (100, 300, 1000)
@@ -76,8 +78,9 @@ OPTIONS = {
     "last_round_after_animal": Option("all", ("all", "others_only")),
     "pair_rows_fixed_for_game": Option(False),
     "turn_limit": Option(1000, TURN_LIMITS),
+    FIRST_SEAT: first_seat_option(MOST_SEATS, implied=True),
 }
-"""What the text leaves in doubt, each with our ruling as its default; and when a simulator gives up."""
+"""What the text leaves in doubt, each with our ruling as its default; when a simulator gives up; who begins."""
 
 PILE = 0
 """The face-down draw pile; its last card is the top."""

@@ -13,6 +13,7 @@ from veillee.games.sun_moon.moves import (
     COLLECTIONS,
     FIRST_COLLECTION,
     PLAY,
+    ROW,
     TOTAL_ECLIPSE,
     Ghost,
     read_play,
@@ -20,7 +21,8 @@ from veillee.games.sun_moon.moves import (
 )
 from veillee.games.sun_moon.state import SUITS
 
-RANGE = re.compile(r"([A-Z])\.(sun|moon) (\d{1,3})-(\d{1,3})", re.IGNORECASE | re.ASCII)
+RANGE = re.compile(r"(\S+) (\d{1,3})-(\d{1,3})", re.ASCII)
+NOBODY = -1
 NUMBERED = re.compile(r"collect #(\d{1,4})", re.ASCII)
 
 
@@ -70,8 +72,7 @@ def read_collection(s: Record, seat: int, text: str) -> int:
     wanted = [RANGE.fullmatch(f"{row} {span}") for row, span in zip(words[::2], words[1::2], strict=False)]
     if not wanted or len(words) % 2 or None in wanted:
         return Ghost.NO_RUN
-    asked = [Asked(LETTERS.find(m[1].upper()), SUITS.index(m[2]), int(m[3]), int(m[4])) for m in wanted if m]
-    return number_of(s, seat, asked)
+    return number_of(s, seat, [asked_run(m[1], int(m[2]), int(m[3])) for m in wanted if m])
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,14 @@ class Asked:
     suit: int
     first: int
     last: int
+
+
+def asked_run(row: str, first: int, last: int) -> Asked:
+    """A run by the name of its row; one that does not exist is nobody's (SL-33)."""
+    found = ROW.fullmatch(row)
+    if found is None:
+        return Asked(NOBODY, 0, first, last)
+    return Asked(LETTERS.index(found[1].upper()), SUITS.index(found[2].lower()), first, last)
 
 
 def number_of(s: Record, seat: int, asked: list[Asked]) -> int:

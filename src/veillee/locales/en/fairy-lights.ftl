@@ -47,6 +47,19 @@ fl-creature-orange = owl-butterfly
 fl-creature-silver = fox-deer
 fl-creature-gold = dragon-dragonfly
 
+## Options of a table
+
+fl-option-first_seat = Who begins
+fl-option-first_seat-about = By lot, or whoever your table agrees on: the youngest, say.
+fl-option-first_seat-random = by lot
+fl-option-first_seat-A = seat 1 (A)
+fl-option-first_seat-B = seat 2 (B)
+fl-option-first_seat-C = seat 3 (C)
+fl-option-first_seat-D = seat 4 (D)
+fl-option-first_seat-E = seat 5 (E)
+fl-option-first_seat-F = seat 6 (F)
+fl-clash-first = Seat { $who } cannot begin: the last seat of this table is { $last } (FL-04).
+
 ## Files of this game
 
 fl-edition-list = { $file }, line { $line }: { $key } is a list of numbers: how many cards show 0, 1, 2 … stars.

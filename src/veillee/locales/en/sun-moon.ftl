@@ -107,6 +107,14 @@ sl-option-pair_rows_fixed_for_game = Partners keep their suits for the whole gam
 sl-option-pair_rows_fixed_for_game-about = Switched off, a pair whose rows are both gone may choose anew.
 sl-option-turn_limit = Turns after which a game is broken off
 sl-option-turn_limit-about = For simulations: a game need not end by itself. It is told when this happens, and nobody wins then.
+sl-option-first_seat = Who begins
+sl-option-first_seat-about = By lot, or whoever your table agrees on: the youngest, say.
+sl-option-first_seat-random = by lot
+sl-option-first_seat-A = seat 1 (A)
+sl-option-first_seat-B = seat 2 (B)
+sl-option-first_seat-C = seat 3 (C)
+sl-option-first_seat-D = seat 4 (D)
+sl-clash-first = Seat { $who } cannot begin: the last seat of this table is { $last } (SL-03).
 
 ## Files of this game
 

@@ -47,6 +47,19 @@ fl-creature-orange = hibou-papillon
 fl-creature-silver = renard-cerf
 fl-creature-gold = dragon-libellule
 
+## Options d’une table
+
+fl-option-first_seat = Qui commence
+fl-option-first_seat-about = Au sort, ou qui votre table voudra : la plus jeune personne, par exemple.
+fl-option-first_seat-random = au sort
+fl-option-first_seat-A = place 1 (A)
+fl-option-first_seat-B = place 2 (B)
+fl-option-first_seat-C = place 3 (C)
+fl-option-first_seat-D = place 4 (D)
+fl-option-first_seat-E = place 5 (E)
+fl-option-first_seat-F = place 6 (F)
+fl-clash-first = La place { $who } ne peut pas commencer : la dernière place de cette table est { $last } (FL-04).
+
 ## Fichiers de ce jeu
 
 fl-edition-list = { $file }, ligne { $line } : { $key } est une liste de nombres : combien de cartes portent 0, 1, 2… étoiles.

@@ -107,6 +107,14 @@ sl-option-pair_rows_fixed_for_game = Les partenaires gardent leur astre toute la
 sl-option-pair_rows_fixed_for_game-about = Désactivée, une équipe dont les deux rangées ont disparu choisit à nouveau.
 sl-option-turn_limit = Nombre de tours après lequel la partie est arrêtée
 sl-option-turn_limit-about = Pour les simulations : une partie ne finit pas forcément d’elle-même. C’est alors annoncé, et personne ne gagne.
+sl-option-first_seat = Qui commence
+sl-option-first_seat-about = Au sort, ou qui votre table voudra : la plus jeune personne, par exemple.
+sl-option-first_seat-random = au sort
+sl-option-first_seat-A = place 1 (A)
+sl-option-first_seat-B = place 2 (B)
+sl-option-first_seat-C = place 3 (C)
+sl-option-first_seat-D = place 4 (D)
+sl-clash-first = La place { $who } ne peut pas commencer : la dernière place de cette table est { $last } (SL-03).
 
 ## Fichiers de ce jeu
 

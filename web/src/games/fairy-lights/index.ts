@@ -39,6 +39,8 @@ const game: Game<FairyLightsView> = {
     { acts: ['hint'], words: 'fl-odds' },
   ],
   words: { edition: 'fl-edition', command: 'fl-command-hint' },
+  options: 'fl-option',
+  variants: ['first_seat'],
 }
 
 export default game

@@ -44,6 +44,7 @@ const game: Game<SunMoonView> = {
   ],
   words: { edition: 'sl-edition', command: 'sl-command-hint' },
   options: 'sl-option',
+  variants: ['first_seat'],
 }
 
 export default game

@@ -1,11 +1,12 @@
 """Choosing projects: dealing, drafts, keeping three, Clochette's share, final projects (FS-019, FS-050 to FS-056,
 FS-165 to FS-168, FS-196, FS-225, FS-230)."""
 
+from veillee.core.first_seat import BY_LOT
 from veillee.core.jit import inner_rule
 from veillee.core.rng import Stream, below, close_stream, open_stream
 from veillee.core.table import count, move, move_last, put, remove_at
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.options import BY_LOT, Opt
+from veillee.games.fairy_school.options import Opt
 from veillee.games.fairy_school.rules.piles import put_under
 from veillee.games.fairy_school.rules.setup import gives_projects
 from veillee.games.fairy_school.state import (

@@ -1,11 +1,15 @@
 """Edition files: what is wrong is named, with its line."""
 
+import hashlib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import veillee
+from veillee.core.edition import MOST_PROBLEMS, CardFile
 from veillee.core.errors import BadEdition, BadInput
+from veillee.games import MODULES, game_of
 from veillee.games.fairy_lights.edition import FOLDER, load_edition
 
 GOOD = (FOLDER / "stars-0-2.toml").read_text(encoding="utf-8").replace('"stars-0-2"', '"mine"')
@@ -26,12 +30,50 @@ def test_a_user_may_replace_the_stars(tmp_path: Path) -> None:
     match = veillee.new("fairy-lights", seats=2, seed=1, edition=path)
     assert match.edition.id == "mine"
     assert match.position()["deck"].count("G1s0") == 5
-    again = veillee.replay(match.replay(), edition=path)
-    assert again == match
-    with pytest.raises(BadInput, match="--edition"):
-        veillee.replay(match.replay())
+    assert veillee.replay(match.replay(), edition=path) == match
     with pytest.raises(BadInput, match="--edition"):
         veillee.replay(match.replay(), edition="stars-0-4")
+
+
+def test_a_replay_carries_a_card_file_along(tmp_path: Path) -> None:
+    """Whatever the file holds it is one line, and whoever plays the replay needs nothing else."""
+    odd = GOOD.replace("[cards]", "# a line\u2028more \x85 and an end\n[cards]")
+    path = write(tmp_path, odd)
+    match = veillee.new("fairy-lights", seats=2, seed=1, edition=path)
+    text = match.replay()
+    path.unlink()
+    again = veillee.replay(text)
+    assert (again, again.replay()) == (match, text)
+    assert again.edition.own == CardFile("mine.toml", odd)
+
+
+@pytest.mark.parametrize("line", ["cards {}", 'cards ["mine.toml"]', 'cards ["mine.toml",3]', "cards [[[["])
+def test_a_card_file_that_is_none_is_refused(line: str) -> None:
+    text = veillee.new("fairy-lights", seats=2, seed=1, edition=CardFile("mine.toml", GOOD)).replay()
+    lines = [line if old.startswith("cards") else old for old in text.splitlines()[:-1]]
+    end = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    with pytest.raises(BadInput, match="first lines"):
+        veillee.replay("\n".join([*lines, f"end {end}"]))
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_card_file_of_any_game_may_come_as_text(game: str) -> None:
+    played = game_of(game)
+    folder = Path(import_module(MODULES[game]).__file__ or "").parent / "editions"
+    text = (folder / f"{played.default_edition}.toml").read_text(encoding="utf-8")
+    own = CardFile("mine.toml", text.replace(f'id = "{played.default_edition}"', 'id = "mine"', 1))
+    match = veillee.new(game, seats=played.seats[0], seed=1, edition=own)
+    assert (match.edition.id, match.edition.own) == ("mine", own)
+    assert veillee.replay(match.replay()) == match
+    assert veillee.new(game, seed=1, edition=CardFile("same.toml", text)).edition.own is None
+
+
+def test_so_many_problems_are_told_and_no_more() -> None:
+    """Each looks for its line, so that a file full of them would keep a house busy."""
+    text = GOOD + "".join(f"[x{n}]\n" for n in range(20_000))
+    with pytest.raises(BadEdition) as caught:
+        load_edition(CardFile("mine.toml", text))
+    assert len(caught.value.problems) == MOST_PROBLEMS
 
 
 @pytest.mark.parametrize(

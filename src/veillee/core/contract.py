@@ -7,12 +7,11 @@ edition; seats count from 0; masks of seats have bit n for seat n.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from typing import Generic, NamedTuple
 
 from veillee.core import knowledge
 from veillee.core.capabilities import Capabilities
-from veillee.core.edition import LoadedEdition
+from veillee.core.edition import LoadedEdition, Wanted
 from veillee.core.errors import BadInput
 from veillee.core.jit import Function, answer, copy_numbers, dispatched, rule
 from veillee.core.plain import Options, OptionValue, PlainData
@@ -146,7 +145,7 @@ class Game(Generic[V]):
     rules: Mapping[str, Function]
     editions: tuple[str, ...]
     default_edition: str
-    load_edition: Callable[[str | Path | None], LoadedEdition]
+    load_edition: Callable[[Wanted], LoadedEdition]
     bound: Callable[[LoadedEdition], int]
     """No match has more actions than this."""
     say: Callable[[Record, Record, int, int], str]

@@ -6,14 +6,33 @@ import os
 import re
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from veillee.core.errors import BadEdition, BadInput
 from veillee.core.files import read_text
 from veillee.core.plain import PlainData
 from veillee.core.record import Records
+
+MOST_PROBLEMS = 50
+"""So many problems of a file are told; who has put those right may ask again."""
+
+MOST_FILES = 16
+"""So many card files of people's own are kept in memory."""
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """A card file of somebody's own that is at hand as text."""
+
+    name: str
+    text: str
+
+
+Source = Path | CardFile
+Wanted = str | Source | None
+"""What people may ask for: an edition by its id, a file of their own, or the usual one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +51,8 @@ class LoadedEdition:
     """The canonical name of each card, by its number."""
     titles: dict[str, str]
     """What to call the edition, by language."""
+    own: CardFile | None = field(default=None, kw_only=True)
+    """The file, if it is somebody's own: replays carry it along."""
 
     def card(self, name: str) -> int | None:
         """The number of a card, or None if the edition has none of that name."""
@@ -46,15 +67,17 @@ class LoadedEdition:
 class EditionFile:
     """The text of an edition while it is being checked: its data, and every problem with its line."""
 
-    path: Path
+    name: str
     text: str
     data: PlainData
     problems: list[BadInput] = field(default_factory=list)
 
     def problem(self, message: str, section: str, key: str = "", nth: int = 0, **args: str | int) -> None:
         """Note what is wrong, where the section (or a key in it) stands; of several alike, the nth from 0."""
+        if len(self.problems) == MOST_PROBLEMS:
+            return
         line = str(self.line(section, key, nth))
-        self.problems.append(BadInput(message, file=self.path.name, line=line, key=key or section, **args))
+        self.problems.append(BadInput(message, file=self.name, line=line, key=key or section, **args))
 
     def line(self, section: str, key: str = "", nth: int = 0) -> int:
         """The line of a section's head, or of a key in it; the last line if it is missing."""
@@ -80,16 +103,17 @@ class EditionFile:
         return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def open_edition(path: Path) -> EditionFile:
+def open_edition(source: Source) -> EditionFile:
     """Read a TOML file; one clear sentence if that cannot be done."""
-    text = read_text(path)
+    file = source if isinstance(source, CardFile) else CardFile(source.name, read_text(source))
+    text = file.text
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
-        raise BadInput("edition-syntax", file=path.name, line=str(line)) from None
-    return EditionFile(path, text, data)
+        raise BadInput("edition-syntax", file=file.name, line=str(line)) from None
+    return EditionFile(file.name, text, data)
 
 
 def check_head(file: EditionFile, game: str, sections: set[str]) -> None:
@@ -114,7 +138,7 @@ def ids(folder: Path) -> tuple[str, ...]:
 
 
 @cache
-def _shipped(path: Path, load: Callable[[Path], LoadedEdition]) -> LoadedEdition:
+def _shipped(path: Path, load: Callable[[Source], LoadedEdition]) -> LoadedEdition:
     return load(path)
 
 
@@ -124,21 +148,35 @@ def looks_like_path(wanted: str | Path) -> bool:
 
 
 def find_edition(
-    folder: Path, wanted: str | Path | None, default: str, load: Callable[[Path], LoadedEdition]
+    folder: Path, wanted: Wanted, default: str, load: Callable[[Source], LoadedEdition]
 ) -> LoadedEdition:
-    """An edition by its id (a file that ships with the game) or by the path of a user's own file."""
+    """An edition by its id (a file that ships with the game), or a user's own file."""
     wanted = default if wanted is None else wanted
-    if not isinstance(wanted, str | Path):
+    if not isinstance(wanted, str | Path | CardFile):
         raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
     shipped = {path.stem: path for path in sorted(folder.glob("*.toml"))}
-    if str(wanted) in shipped:
-        return _shipped(shipped[str(wanted)], load)
-    if not looks_like_path(wanted):
-        raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
-    path = Path(wanted)
-    found = load(path)
-    if found.id in shipped and _shipped(shipped[found.id], load).digest != found.digest:
-        file = open_edition(path)
-        file.problem("edition-id-taken", "edition", "id", id=found.id)
-        file.check()
-    return found
+    if not isinstance(wanted, CardFile):
+        if str(wanted) in shipped:
+            return _shipped(shipped[str(wanted)], load)
+        if not looks_like_path(wanted):
+            raise BadInput("edition-unknown", edition=str(wanted), known=", ".join(ids(folder)))
+    return _own(wanted if isinstance(wanted, CardFile) else Path(wanted), shipped, load)
+
+
+@lru_cache(maxsize=MOST_FILES)
+def _read_once(file: CardFile, load: Callable[[Source], LoadedEdition]) -> LoadedEdition:
+    return replace(load(file), own=file)
+
+
+def _own(source: Source, shipped: dict[str, Path], load: Callable[[Source], LoadedEdition]) -> LoadedEdition:
+    """A user's own file, which may not take the name of one that ships with the game."""
+    file = source if isinstance(source, CardFile) else CardFile(source.name, read_text(source))
+    found = _read_once(file, load)
+    if found.id not in shipped:
+        return found
+    usual = _shipped(shipped[found.id], load)
+    if usual.digest != found.digest:
+        opened = open_edition(file)
+        opened.problem("edition-id-taken", "edition", "id", id=found.id)
+        opened.check()
+    return usual

@@ -20,10 +20,10 @@ def first_seat_option(most: int, *, implied: bool) -> Option:
 
 def no_such_seat(prefix: str, seats: int, options: Options) -> BadInput | None:
     """The objection of a game if the seat that was chosen is not at this table: `<prefix>-clash-first`."""
-    first = options[FIRST_SEAT]
+    first = str(options[FIRST_SEAT])
     if first == RANDOM or first in LETTERS[:seats]:
         return None
-    return BadInput(f"{prefix}-clash-first", who=str(first), last=LETTERS[seats - 1])
+    return BadInput(f"{prefix}-clash-first", who=first, last=LETTERS[seats - 1])
 
 
 @rule

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from veillee.core.contract import told_options
+from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput, UnknownCard, VeilleeError
 from veillee.core.match import Match
 from veillee.core.plain import OptionValue, PlainData
@@ -13,6 +14,8 @@ from veillee.core.table import LETTERS
 
 FORMAT = "veillee replay 1"
 FIELDS = ("game", "edition", "options", "seats", "names", "start", "moves")
+CARDS = "cards"
+"""A field more, behind the edition, if that is somebody's own: its file."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class ReplayHead:
     version: int
     edition: str
     digest: str
+    cards: CardFile | None
     options: dict[str, OptionValue]
     seats: int
     names: dict[str, str]
@@ -38,6 +42,7 @@ def write_replay(match: Match) -> str:
         FORMAT,
         f"game {match.game.id} {match.game.version}",
         f"edition {match.edition.id} {match.edition.digest}",
+        *_cards(match.edition.own),
         f"options {_json(told_options(match.game, match.options))}",
         f"seats {match.seats}",
         f"names {_json(match.names)}",
@@ -57,7 +62,7 @@ def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
         raise BadInput("replay-truncated")
     if lines[-1] != f"end {_checksum(lines[:-1])}":
         raise BadInput("replay-altered")
-    first = 1 + len(FIELDS)
+    first = 1 + len(FIELDS) + any(line.startswith(f"{CARDS} ") for line in lines[3:4])
     head = _read_head(lines[1:first])
     if head.moves != len(lines) - first - 1:
         raise BadInput("replay-truncated")
@@ -82,6 +87,7 @@ def _play(match: Match, line: str, number: int) -> None:
 def _read_head(lines: list[str]) -> ReplayHead:
     try:
         fields = dict(line.split(" ", 1) for line in lines)
+        cards = fields.pop(CARDS, None)
         if tuple(fields) != FIELDS:
             raise ValueError
         game, version = fields["game"].split()
@@ -92,6 +98,7 @@ def _read_head(lines: list[str]) -> ReplayHead:
             version=int(version),
             edition=edition,
             digest=digest,
+            cards=None if cards is None else _card_file(cards),
             options=_object(fields["options"]),
             seats=int(fields["seats"]),
             names=_object(fields["names"]),
@@ -101,6 +108,18 @@ def _read_head(lines: list[str]) -> ReplayHead:
         )
     except (ValueError, RecursionError):
         raise BadInput("replay-head") from None
+
+
+def _cards(own: CardFile | None) -> list[str]:
+    """A file of somebody's own, in one line whatever it holds."""
+    return [f"{CARDS} {json.dumps([own.name, own.text], separators=(',', ':'))}"] if own else []
+
+
+def _card_file(text: str) -> CardFile:
+    found = json.loads(text)
+    if not isinstance(found, list) or [type(part) for part in found] != [str, str]:
+        raise ValueError
+    return CardFile(*found)
 
 
 def _object(text: str) -> PlainData:

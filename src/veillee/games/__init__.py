@@ -9,7 +9,7 @@ from typing import cast
 from veillee.core.batch import Batch
 from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
-from veillee.core.edition import LoadedEdition, looks_like_path, open_edition
+from veillee.core.edition import LoadedEdition, Wanted, looks_like_path, open_edition
 from veillee.core.errors import BadInput, OtherRules
 from veillee.core.match import Match
 from veillee.core.names import is_printable
@@ -62,7 +62,7 @@ def games_of_edition(wanted: str) -> list[Game]:
     if not isinstance(named, str) or named not in MODULES:
         raise BadInput(
             "edition-no-game",
-            file=file.path.name,
+            file=file.name,
             line=str(file.line("edition", "game")),
             known=", ".join(MODULES),
         )
@@ -88,7 +88,7 @@ def new(
     game: str,
     seats: int | None = None,
     seed: int | str | None = None,
-    edition: str | Path | None = None,
+    edition: Wanted = None,
     *,
     key: bytes | None = None,
     names: Mapping[str, str] | None = None,
@@ -104,7 +104,7 @@ def new(
     return Match(played, played.load_edition(edition), seats, key=key, options=chosen, names=names)
 
 
-def load(position: Mapping[str, Plain], edition: str | Path | None = None) -> Match:
+def load(position: Mapping[str, Plain], edition: Wanted = None) -> Match:
     """A match from a position as plain data; `edition` overrides the one that it names."""
     data = dict(position)
     played = game_of(str(data.get("game")))
@@ -117,7 +117,7 @@ def load(position: Mapping[str, Plain], edition: str | Path | None = None) -> Ma
     return Match(played, found, seats, start=start, options=chosen, names=names)
 
 
-def replay(text: str, edition: str | Path | None = None) -> Match:
+def replay(text: str, edition: Wanted = None) -> Match:
     """A match again, from the text of its replay; `edition` gives the file if it is a user's own."""
     return read_replay(text, lambda head: _match_of(head, edition))
 
@@ -127,7 +127,7 @@ def playouts(
     seats: int,
     matches: int,
     seed: int | str = 0,
-    edition: str | Path | None = None,
+    edition: Wanted = None,
     first: int = 0,
     **options: Plain,
 ) -> Batch:
@@ -138,7 +138,7 @@ def playouts(
     return play_out(played, played.load_edition(edition), seats, matches, key_of_seed(seed), first, chosen)
 
 
-def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:
+def _match_of(head: ReplayHead, edition: Wanted) -> Match:
     played = game_of(head.game)
     check_version(played, head.version)
     check_seats(played, head.seats)
@@ -152,9 +152,9 @@ def _match_of(head: ReplayHead, edition: str | Path | None) -> Match:
     return Match(played, found, head.seats, key=head.key, start=head.position, options=chosen, names=names)
 
 
-def _edition_of(played: Game, head: ReplayHead, edition: str | Path | None) -> LoadedEdition:
+def _edition_of(played: Game, head: ReplayHead, edition: Wanted) -> LoadedEdition:
     try:
-        found = played.load_edition(edition if edition is not None else head.edition)
+        found = played.load_edition(edition if edition is not None else head.cards or head.edition)
     except BadInput:
         if edition is not None:
             raise

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
+from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
 from veillee.core.table import NO_CARD, Zones
 from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT, Colour
@@ -37,14 +37,14 @@ class Edition:
 EDITION = dtype_of(Edition)
 
 
-def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
+def load_edition(wanted: Wanted = None) -> LoadedEdition:
     """An edition by id or path, checked; one that ships with the game is read once and shared."""
     return find_edition(FOLDER, wanted, DEFAULT, read_edition)
 
 
-def read_edition(path: Path) -> LoadedEdition:
+def read_edition(source: Source) -> LoadedEdition:
     """Read and check one file."""
-    file = open_edition(path)
+    file = open_edition(source)
     check_head(file, "fairy-lights", {"cards"})
     check_cards(file)
     file.check()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
+from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, check_head, find_edition, open_edition
 from veillee.core.plain import PlainData
 from veillee.core.record import I8, dtype_of, new
 from veillee.core.table import Zones
@@ -36,14 +36,14 @@ class Edition:
 EDITION = dtype_of(Edition)
 
 
-def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
+def load_edition(wanted: Wanted = None) -> LoadedEdition:
     """An edition by id or path, checked; one that ships with the game is read once and shared."""
     return find_edition(FOLDER, wanted, DEFAULT, read_edition)
 
 
-def read_edition(path: Path) -> LoadedEdition:
+def read_edition(source: Source) -> LoadedEdition:
     """Read and check one file."""
-    file = open_edition(path)
+    file = open_edition(source)
     check_head(file, "reussite", {"deck"})
     check_deck(file)
     file.check()

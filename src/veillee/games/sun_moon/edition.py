@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 import numpy as np
 from typing_extensions import TypeAliasType
 
-from veillee.core.edition import EditionFile, LoadedEdition, check_head, find_edition, open_edition
+from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
 from veillee.core.table import NO_CARD, Zones
 from veillee.games.sun_moon.state import ECLIPSES, KINDS, LAYOUT, NUMBERS, SUIT_LETTERS, SUITS
@@ -45,14 +45,14 @@ class Edition:
 EDITION = dtype_of(Edition)
 
 
-def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
+def load_edition(wanted: Wanted = None) -> LoadedEdition:
     """An edition by id or path, checked; one that ships with the game is read once and shared."""
     return find_edition(FOLDER, wanted, DEFAULT, read_edition)
 
 
-def read_edition(path: Path) -> LoadedEdition:
+def read_edition(source: Source) -> LoadedEdition:
     """Read and check one file."""
-    file = open_edition(path)
+    file = open_edition(source)
     check_head(file, "sun-moon", {"animals"})
     check_animals(file)
     file.check()

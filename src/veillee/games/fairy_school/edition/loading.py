@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from veillee.core.edition import EditionFile, LoadedEdition, find_edition, open_edition
+from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, find_edition, open_edition
 from veillee.core.plain import PlainData
 from veillee.core.record import new
 from veillee.games.fairy_school.edition.checking import check_all
@@ -69,14 +69,14 @@ class SchoolEdition(LoadedEdition):
         return [self.cards([int(card) for card in order if card >= 0]) for order in orders]
 
 
-def load_edition(wanted: str | Path | None = None) -> LoadedEdition:
+def load_edition(wanted: Wanted = None) -> LoadedEdition:
     """An edition by id or path, checked; one that ships with the game is read once and shared."""
     return find_edition(FOLDER, wanted, DEFAULT, read_edition)
 
 
-def read_edition(path: Path) -> SchoolEdition:
+def read_edition(source: Source) -> SchoolEdition:
     """Read and check one file."""
-    file = open_edition(path)
+    file = open_edition(source)
     check_all(file)
     file.check()
     head = file.data["edition"]

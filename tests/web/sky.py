@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.web.playing import Press, by_mouse, fill_seats, is_over, may_act
+from tests.web.playing import Press, by_mouse, fill_seats, is_over
 
 BUSY = "section[aria-busy=false]"
 MOST_ACTS = 900
@@ -37,6 +37,11 @@ def act(page: Any, press: Press, chance: Random) -> None:
         press(place)
     else:
         press(collect if collect.count() else eclipse)
+
+
+def may_act(page: Any) -> bool:
+    """Whether it is this page's turn and its last act has been answered; collecting stands in the rows."""
+    return bool(page.locator(BUSY).count() and page.locator("[data-act]").count())
 
 
 def open_curtain(page: Any, press: Press) -> None:

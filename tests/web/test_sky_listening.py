@@ -11,6 +11,7 @@ from veillee.locales import has, text
 
 MOVES = ("region", "Your moves")
 HAND = ("group", "Your hand")
+COLLECT = ("group", "Collect")
 MOST_LOOKS = 6000
 NAMES = {"A": "Lou", "B": "Careful bot 2"}
 
@@ -28,9 +29,10 @@ def sit_down(visit: Visit) -> tuple[Any, Reader, list[dict[str, Any]]]:
 
 
 def moves_of(tree: Node) -> list[Node]:
-    """The buttons of the bar when it is our turn and the last act has been answered."""
+    """The buttons of the bar and of the runs when it is our turn and the last act has been answered."""
     bar = [node for node in tree.walk() if (node.role, node.name) == MOVES and not node.states.get("busy")]
-    buttons = [button for node in bar for button in node.walk() if button.role == "button"]
+    runs = [node for node in tree.walk() if bar and (node.role, node.name) == COLLECT]
+    buttons = [button for node in [*bar, *runs] for button in node.walk() if button.role == "button"]
     return [button for button in buttons if "pressed" in button.states or not button.within(*HAND)]
 
 

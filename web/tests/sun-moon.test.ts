@@ -153,8 +153,11 @@ describe('the table', () => {
   })
 
   it('leaves runs lying that are not wanted', async () => {
+    const five = (suit: string): string[][] => [1, 2, 3, 4, 5].map((n) => [`${suit}${n}`])
     const runs = {
       ...samples.ready!,
+      rows: { 'A.sun': five('S'), 'A.moon': five('M') },
+      longest: { 'A.sun': 5, 'A.moon': 5 },
       moves: ['collect A.sun 0-4', 'collect A.moon 0-4', 'collect A.sun 0-4 A.moon 0-4'],
     }
     const { onplay } = table(runs)
@@ -162,6 +165,43 @@ describe('the table', () => {
     await fireEvent.click(screen.getByRole('checkbox', { name: /sun row/ }))
     await fireEvent.click(screen.getByRole('button', { name: /^Collect the run of 5/ }))
     expect(onplay.mock.calls).toEqual([['collect A.sun 0-4 A.moon 0-4'], ['collect A.moon 0-4']])
+  })
+
+  it('marks what was laid since one’s own last act, and tells how everybody stands', () => {
+    const laid = (n: number, who: string, card: string, owner: string): LogLine => ({
+      key: String(n),
+      n,
+      kind: 'played',
+      seat: 'AB'.indexOf(who),
+      message: 'sl-event-right',
+      args: { who, card, suit: 'sun', number: Number(card.slice(1)), owner, own: who === owner ? 'own' : 'other' },
+    })
+    const rows = { 'A.sun': [['S2'], ['S4']], 'B.sun': [['S7'], ['S9']] }
+    const shown = {
+      ...view,
+      rows,
+      longest: { 'A.sun': 2, 'B.sun': 2 },
+      points: [3, 0],
+      lying: [2, 2],
+      runs: [],
+      run_points: [],
+    }
+    const log = [
+      laid(1, 'B', 'S7', 'B'),
+      laid(2, 'A', 'S2', 'A'),
+      laid(3, 'B', 'S9', 'B'),
+      laid(4, 'B', 'S4', 'A'),
+    ]
+    render(SkyTable, { view: shown, people: peopleOf(view), log, say: () => '', front: 0 })
+    const fresh = [...document.querySelectorAll('.fresh.place')].map((place) => place.getAttribute('aria-label'))
+    expect(fresh).toEqual([
+      expect.stringMatching(/^sun 9, laid by Sam,/),
+      expect.stringMatching(/^sun 4, laid just now by Sam,/),
+    ])
+    expect(screen.getByText('3 points won,')).toBeTruthy()
+    expect(screen.getAllByText('2 cards in rows, minus 2 points,')).toHaveLength(2)
+    expect(screen.getAllByText('Longest run: 2 of 5 places.')).toHaveLength(2)
+    expect(screen.getByText('Goal: 5 places in line without an eclipse, then collect them.')).toBeTruthy()
   })
 
   it('says that the turn goes on after an animal, and why there is a total eclipse', async () => {

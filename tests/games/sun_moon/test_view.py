@@ -24,8 +24,21 @@ def test_a_run_is_worth_its_numbered_cards_hidden_ones_too() -> None:
     view = match.view(0)
     assert view["runs"] == [["A.sun", 0, 4]]
     assert view["run_points"] == [8]
+    assert (view["goal"], view["longest"], view["points"], view["lying"]) == (5, {"A.sun": 5}, [0, 0], [10, 0])
     match.play(0, "collect A.sun 0-4")
-    assert match.view(0)["won"] == [11, 0]
+    view = match.view(0)
+    assert view["won"] == [11, 0]
+    assert (view["longest"], view["points"], view["lying"]) == ({"A.sun": 1}, [8, 0], [2, 0])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_how_everybody_stands_is_what_the_count_will_say(seats: int) -> None:
+    match, chance = veillee.new("sun-moon", seats=seats, seed=seats), Random(seats)
+    while match.to_act:
+        match.play(match.to_act[0], chance.choice(match.moves(match.to_act[0])))
+    view = match.view(0)
+    assert view["points"] == [count["won"] for count in view["result"]["counts"]]
+    assert view["lying"] == [count["rows"] for count in view["result"]["counts"]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

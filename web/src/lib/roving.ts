@@ -1,8 +1,8 @@
-/** One Tab stop for a group of controls; arrows go from one to the next. */
+/** One Tab stop for a group of controls; arrows go from one to the next. What stands alone in it has its own. */
 
 import { roam } from './keys'
 
-const ITEMS = 'button:not([disabled]), a[href], [data-roam]'
+const ITEMS = 'button:not([disabled], [data-alone]), a[href], [data-roam]'
 
 export function roving(group: HTMLElement): { destroy(): void } {
   const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(ITEMS)]

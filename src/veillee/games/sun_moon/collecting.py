@@ -49,6 +49,17 @@ def run_end(s: State, row: int, place: int) -> int:
 
 
 @rule
+def longest_run(s: State, row: int) -> int:
+    """SL-25, SL-35: how many places the longest run of a row has, ready or not."""
+    lit = int(s.board.facts[row].lit)
+    length = 0
+    while lit != 0:
+        lit &= lit >> 1
+        length += 1
+    return length
+
+
+@rule
 def span(first: int, end: int) -> int:
     """The places from one up to another, as a bit mask."""
     return ((1 << (end - first)) - 1) << first

@@ -5,6 +5,7 @@ from veillee.core.record import Ints, Records
 from veillee.games.sun_moon.collecting import (
     collection_of,
     collections,
+    longest_run,
     run_end,
     run_fault,
     run_start,
@@ -28,7 +29,12 @@ OVER, PAIRS, WINNERS, STEP = 0, 1, 2, 3
 FIRST_COUNT = 4
 COUNT = 7
 """The numbers of a seat's count: won, in rows, in hand, total, cards; then total and cards of its side."""
-SIZE = FIRST_COUNT + COUNT * MOST_SEATS
+FIRST_STANDING = FIRST_COUNT + COUNT * MOST_SEATS
+STANDING = 2
+"""The numbers of a seat that lie open during the game: won, in rows."""
+FIRST_LONGEST = FIRST_STANDING + STANDING * MOST_SEATS
+"""Of every row, how many places its longest run has."""
+SIZE = FIRST_LONGEST + ROWS
 MOST_RUNS = ROWS * (NUMBERS // RUN)
 RUN_FACTS = 4
 """The numbers of a run: its row, its first and last place, its worth."""
@@ -40,9 +46,21 @@ def look(states: Records, editions: Records, out: Ints, runs: Ints) -> int:
     s, e = states[0], editions[0]
     out[OVER] = is_over(s)
     out[PAIRS] = in_pairs(s)
+    look_round(s, e, out)
     if is_over(s):
         look_back(s, e, out)
     return list_runs(s, e, runs)
+
+
+@rule
+def look_round(s: State, e: Edition, out: Ints) -> None:
+    """SL-32, SL-46: how everybody stands: what was won, what lies in rows, and how far each row is."""
+    for seat in range(s.board.seats):
+        first = FIRST_STANDING + STANDING * seat
+        out[first] = plus_cards(s, e, seat)
+        out[first + 1] = row_cards(s, e, seat)
+    for row in range(2 * int(s.board.seats)):
+        out[FIRST_LONGEST + row] = longest_run(s, row)
 
 
 @rule

@@ -14,7 +14,21 @@ from veillee.core.places import Places
 from veillee.core.record import Record, as_records
 from veillee.core.table import SEATS_OF
 from veillee.games.sun_moon.edition import ANIMALS, COPIES, NAMES, Animal, is_eclipse
-from veillee.games.sun_moon.entry_points import COUNT, MOST_RUNS, RUN_FACTS, SIZE, look
+from veillee.games.sun_moon.entry_points import (
+    COUNT,
+    FIRST_COUNT,
+    FIRST_LONGEST,
+    FIRST_STANDING,
+    MOST_RUNS,
+    OVER,
+    PAIRS,
+    RUN_FACTS,
+    SIZE,
+    STANDING,
+    STEP,
+    WINNERS,
+    look,
+)
 from veillee.games.sun_moon.moves import ACTIONS, FIRST_COLLECTION, TOTAL_ECLIPSE, say_play
 from veillee.games.sun_moon.state import (
     DISCARD,
@@ -23,6 +37,7 @@ from veillee.games.sun_moon.state import (
     NOT_YET,
     PILE,
     ROW_NAMES,
+    RUN,
     SUITS,
     Ended,
     hand_of,
@@ -56,7 +71,7 @@ def describe(s: Record, edition: LoadedEdition, seat: int) -> SunMoonPart:
     seats, left = int(board["seats"]), int(board["turns_left"])
     now = moment_of(s, edition)
     legal = legal_ids(s, edition, seat) if seat < seats else []
-    over = now.over
+    over, laid = now.over, rows(s, seats)
     return {
         "over": over,
         "active": None if over else int(board["active"]),
@@ -70,8 +85,12 @@ def describe(s: Record, edition: LoadedEdition, seat: int) -> SunMoonPart:
         "discard": names(places.bag(DISCARD)),
         "hand": hand(places, seat) if seat < seats else None,
         "hands": [len(places.cards(int(hand_of(n)))) for n in range(seats)],
-        "rows": rows(s, seats),
+        "rows": laid,
         "won": [len(places.bag(FIRST_WON + n)) for n in range(seats)],
+        "points": [won for won, _ in now.standing[:seats]],
+        "lying": [rows for _, rows in now.standing[:seats]],
+        "goal": RUN,
+        "longest": {name: now.longest[ROW_NAMES.index(name)] for name in laid},
         "runs": cast(list[ReadyRun], [[ROW_NAMES[row], first, last] for row, first, last, _ in now.runs]),
         "run_points": [worth for *_, worth in now.runs],
         "animals": animals(edition),
@@ -93,6 +112,10 @@ class Moment(NamedTuple):
     """The step of the count that decided."""
     counts: list[list[int]]
     """By seat, as `entry_points.COUNT` has them."""
+    standing: list[list[int]]
+    """By seat: what was won, what lies in rows."""
+    longest: list[int]
+    """By row, the places of its longest run."""
     runs: list[list[int]]
     """The runs that are ready: row, first and last place, worth."""
 
@@ -101,9 +124,17 @@ def moment_of(s: Record, edition: LoadedEdition) -> Moment:
     """What the rules say of a state, in one call."""
     out, runs = np.zeros(SIZE, np.int32), np.zeros((MOST_RUNS, RUN_FACTS), np.int32)
     n = look(as_records(s), edition.records, out, runs)
-    over, pairs, winners, step, *rest = out.tolist()
-    counts = [rest[i : i + COUNT] for i in range(0, len(rest), COUNT)]
-    return Moment(bool(over), bool(pairs), SEATS_OF[winners], step, counts, runs[:n].tolist())
+    facts: list[int] = out.tolist()
+    return Moment(
+        bool(facts[OVER]),
+        bool(facts[PAIRS]),
+        SEATS_OF[facts[WINNERS]],
+        facts[STEP],
+        [facts[i : i + COUNT] for i in range(FIRST_COUNT, FIRST_STANDING, COUNT)],
+        [facts[i : i + STANDING] for i in range(FIRST_STANDING, FIRST_LONGEST, STANDING)],
+        facts[FIRST_LONGEST:],
+        runs[:n].tolist(),
+    )
 
 
 def names(cards: list[int]) -> list[str]:

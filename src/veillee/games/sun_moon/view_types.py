@@ -72,6 +72,14 @@ class SunMoonPart(GamePart):
     """The rows that exist: their places from left to right, each from the bottom up."""
     won: list[int]
     """How many cards each seat has collected."""
+    points: list[int]
+    """What each seat's collected cards count."""
+    lying: list[int]
+    """What the cards in each seat's rows would cost if the game ended now."""
+    goal: int
+    """How many places a run needs."""
+    longest: dict[str, int]
+    """How many places the longest run of each row has."""
     runs: list[ReadyRun]
     """The runs that are ready, in front of whomever."""
     run_points: list[int]

@@ -31,6 +31,12 @@ sl-place = { $here }, place { $place } of { $of }{ $ready ->
     [yes] , in a run that is ready
    *[no] { "" }
 }
+sl-here = here
+sl-laid = { $now ->
+    [yes] laid just now by { $who }
+   *[no] laid by { $who }
+}
+sl-laid-short = laid by { $who }
 sl-place-here = { $card } here: { $where }, now { $here }
 sl-place-end = { $card } here: { $where }
 sl-row-of = { $whose ->
@@ -68,12 +74,37 @@ sl-in-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 },
-sl-collected = { $n ->
-    [0] nothing collected yet
-    [one] 1 card collected
-   *[other] { $n } cards collected
+sl-won = { $n ->
+    [one] 1 point won,
+   *[other] { $n } points won,
 }
-sl-pile = Pile
+sl-won-short = { $n ->
+    [one] won
+   *[other] won
+}
+sl-lying = { $n ->
+    [0] nothing lies in rows,
+    [one] 1 card in rows, minus 1 point,
+   *[other] { $n } cards in rows, minus { $n } points,
+}
+sl-lying-short = on the table
+sl-gained = collected { $cards }
+sl-and = and
+sl-unfold = Show the rows as cards
+sl-fold = Show the rows as numbers
+sl-longest = Longest run: { $n } of { $goal } places.
+sl-pips = { $n } of { $goal }
+sl-pips-ready = { $n }: ready
+sl-goal = { $pairs ->
+    [yes] Goal: { $n } places in line without an eclipse; each partner collects from the row in front of them.
+   *[no] Goal: { $n } places in line without an eclipse, then collect them.
+}
+sl-goal-short = Goal: { $n } places in line
+sl-in-pile = { $n ->
+    [one] card in the pile
+   *[other] cards in the pile
+}
+sl-pile-short = in the pile
 sl-discard = Discard
 sl-discard-note = Cards lost in total eclipses. They come back when the pile is empty.
 sl-last-round-title = Last round.
@@ -126,7 +157,22 @@ sl-choose-place = { $card }: { $n ->
    *[other] { $n } places are lit
 }.
 sl-let-go = Take back
+sl-beyond = { $way ->
+    [above] { $n ->
+        [one] 1 more above
+       *[other] { $n } more above
+    }
+   *[below] { $n ->
+        [one] 1 more below
+       *[other] { $n } more below
+    }
+}
 sl-collect-title = Collect
+sl-collect-short = +{ $points }
+sl-collect-gain = { $known ->
+    [yes] { $places } places, +{ $points }
+   *[no] { $places } places
+}
 sl-collect = { $runs ->
     [0] Choose a run
     [one] Collect the run of { $places }

@@ -31,6 +31,12 @@ sl-place = { $here }, place { $place } sur { $of }{ $ready ->
     [yes] , dans une suite prête
    *[no] { "" }
 }
+sl-here = ici
+sl-laid = { $now ->
+    [yes] posé à l’instant par { $who }
+   *[no] posé par { $who }
+}
+sl-laid-short = posé par { $who }
 sl-place-here = { $card } ici : { $where }, pour l’instant { $here }
 sl-place-end = { $card } ici : { $where }
 sl-row-of = { $whose ->
@@ -68,12 +74,37 @@ sl-in-hand = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
 },
-sl-collected = { $n ->
-    [0] rien de récupéré
-    [one] 1 carte récupérée
-   *[other] { $n } cartes récupérées
+sl-won = { $n ->
+    [one] 1 point gagné,
+   *[other] { $n } points gagnés,
 }
-sl-pile = Pioche
+sl-won-short = { $n ->
+    [one] gagné
+   *[other] gagnés
+}
+sl-lying = { $n ->
+    [0] rien dans les rangées,
+    [one] 1 carte dans les rangées, moins 1 point,
+   *[other] { $n } cartes dans les rangées, moins { $n } points,
+}
+sl-lying-short = sur la table
+sl-gained = récupère { $cards }
+sl-and = et
+sl-unfold = Voir les rangées en cartes
+sl-fold = Voir les rangées en nombres
+sl-longest = Plus longue suite : { $n } places sur { $goal }.
+sl-pips = { $n } sur { $goal }
+sl-pips-ready = { $n } : prête
+sl-goal = { $pairs ->
+    [yes] But : { $n } places de suite sans éclipse ; chacun récupère dans la rangée devant soi.
+   *[no] But : { $n } places de suite sans éclipse, puis récupérer.
+}
+sl-goal-short = But : { $n } places de suite
+sl-in-pile = { $n ->
+    [one] carte dans la pioche
+   *[other] cartes dans la pioche
+}
+sl-pile-short = en pioche
 sl-discard = Défausse
 sl-discard-note = Les cartes perdues dans les éclipses totales. Elles reviennent quand la pioche est vide.
 sl-last-round-title = Dernier tour.
@@ -126,7 +157,22 @@ sl-choose-place = { $card } : { $n ->
    *[other] { $n } places sont allumées
 }.
 sl-let-go = Reprendre
+sl-beyond = { $way ->
+    [above] { $n ->
+        [one] encore 1 plus haut
+       *[other] encore { $n } plus haut
+    }
+   *[below] { $n ->
+        [one] encore 1 plus bas
+       *[other] encore { $n } plus bas
+    }
+}
 sl-collect-title = Récupérer
+sl-collect-short = +{ $points }
+sl-collect-gain = { $known ->
+    [yes] { $places } places, +{ $points }
+   *[no] { $places } places
+}
 sl-collect = { $runs ->
     [0] Choisissez une suite
     [one] Récupérer la suite de { $places }

@@ -48,6 +48,14 @@ export interface SunMoonPart {
   rows: Record<string, (string[])[]>
   /** How many cards each seat has collected. */
   won: number[]
+  /** What each seat's collected cards count. */
+  points: number[]
+  /** What the cards in each seat's rows would cost if the game ended now. */
+  lying: number[]
+  /** How many places a run needs. */
+  goal: number
+  /** How many places the longest run of each row has. */
+  longest: Record<string, number>
   /** The runs that are ready, in front of whomever. */
   runs: ReadyRun[]
   /** What each of these runs is worth. */

@@ -72,3 +72,15 @@ export function targetsOf(view: SunMoonView, card: string, sides: number[][]): T
 }
 
 export const playText = (card: string, row: string, at: string): string => `${card} ${row} ${at}`
+
+/** What some pieces are worth; the view tells it of whole runs only. */
+export function worthOf(view: SunMoonView, pieces: Piece[]): number | undefined {
+  let sum = 0
+  for (const piece of pieces) {
+    const { row, first, last } = rangeOf(piece)
+    const i = view.runs.findIndex((run) => run[0] === row && run[1] === first && run[2] === last)
+    if (i < 0) return undefined
+    sum += view.run_points[i]!
+  }
+  return sum
+}

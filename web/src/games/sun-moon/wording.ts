@@ -18,6 +18,7 @@ import {
 } from './cards'
 import { rangeOf, type Piece } from './offers'
 import type { SunMoonView, Target } from './generated'
+import type { Sky } from './sky'
 
 /** The clause behind an event, where people may want to look it up. */
 const CLAUSES: Record<string, string> = {
@@ -60,6 +61,10 @@ export function rowWords(row: string, people: Person[], front: number): string {
     owner: people[seat]?.name ?? '',
   })
 }
+
+/** Who laid a card, since one's own last act. */
+export const laidBy = (sky: Sky, row: string, card: string, seat: number): string =>
+  t('sl-laid', { who: sky.people[seat]!.name, now: `${row} ${card}` === sky.news.last ? 'yes' : 'no' })
 
 /** Where a card would go. */
 export function targetWords(view: SunMoonView, [row, at]: Target, people: Person[], front: number): string {

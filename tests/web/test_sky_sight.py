@@ -1,0 +1,103 @@
+"""Sun and Moon on every screen: whatever may be done now is in sight and uncovered, or one press away."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import veillee
+from tests.web.conftest import Visit
+from tests.web.sight import SIZES, beyond_reach, wider
+from tests.web.staged import Stage
+from veillee.core.match import Match
+
+ACTS = "[data-act], [data-target]"
+NARROWEST = {"width": 320, "height": 640}
+SAMPLES = 2
+"""Positions of each game that are looked at."""
+
+
+def positions(seats: int, seed: int) -> Iterator[Match]:
+    """Moments of a random game at which seat 0 has a choice; rows grow long, since others collect seldom."""
+    match, chance, shown = veillee.new("sun-moon", seats=seats, seed=seed), Random(seed), 0
+    while match.to_act and shown < SAMPLES:
+        seat = match.to_act[0]
+        moves = match.moves(seat)
+        if seat == 0 and len(match.acts) >= 18 * (shown + 1) and len(moves) > 3:
+            shown += 1
+            yield match
+        plays = [move for move in moves if not move.startswith("collect")]
+        match.play(seat, chance.choice(plays or moves))
+
+
+def card_with_most_places(match: Match) -> str:
+    """The card of seat 0 that may go to most places."""
+    targets: dict[str, list[object]] = match.view(0)["targets"]
+    return max(targets, key=lambda card: len(targets[card]))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 5), (4, 7)])
+def test_every_legal_act_is_in_sight_or_one_press_away(visit: Visit, seats: int, seed: int) -> None:
+    page = visit("/nowhere", lang="fr")
+    stage = Stage(page)
+    for match in positions(seats, seed):
+        stage.show(match)
+        card = page.locator(f"[data-act=card-{card_with_most_places(match)}]").first
+        for size in SIZES:
+            look(page, size)
+            assert beyond_reach(page, ACTS) == [], (seats, size, len(match.acts))
+            card.evaluate("one => one.click()")
+            page.locator("[data-target]").first.wait_for()
+            page.wait_for_timeout(30)
+            assert one_press_away(page), (seats, size, len(match.acts), beyond_reach(page, ACTS))
+            page.keyboard.press("Escape")
+            page.locator("[data-target]").first.wait_for(state="detached")
+
+
+def look(page: Any, size: dict[str, int]) -> None:
+    """The page at a size, from its top; nothing sticks out at its side."""
+    page.set_viewport_size(size)
+    page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+    page.wait_for_timeout(60)
+    assert wider(page) <= 0, size
+
+
+def one_press_away(page: Any) -> bool:
+    """Whether every lit place is in sight now, or after a press on what leads to those that are not."""
+    hidden = beyond_reach(page, ACTS)
+    if not hidden:
+        return True
+    seen: set[str] = set()
+    for way in page.locator("[data-go]").all():
+        page.evaluate("scrollTo(0, 0)")
+        way.evaluate("one => one.click()")
+        page.wait_for_timeout(30)
+        seen |= set(hidden) - set(beyond_reach(page, ACTS))
+    return seen == set(hidden)
+
+
+def test_what_others_laid_stays_marked_until_one_acts_oneself(visit: Visit) -> None:
+    match = veillee.load(
+        {
+            "game": "sun-moon",
+            "order": ["A", "B", "C"],
+            "active": "B",
+            "hands": {"A": ["S10", "M3"], "B": ["S20", "S28"], "C": ["S24", "M5"]},
+            "rows": {"A.sun": [["S5"]], "B.sun": [["S2"]], "C.sun": [["S25"]]},
+            "pile_more": 20,
+        }
+    )
+    match.play(1, "S20 B.sun right")
+    match.play(2, "S24 C.sun left")
+    stage = Stage(visit("/nowhere"))
+    page = stage.show(match)
+    marked = page.locator(".place.fresh")
+    assert [mark.get_attribute("aria-label").split(",")[:2] for mark in marked.all()] == [
+        ["sun 20", " laid by Nina"],
+        ["sun 24", " laid just now by Léo"],
+    ]
+    look(page, NARROWEST)
+    match.play(0, "S10 A.sun right")
+    stage.show(match)
+    assert marked.count() == 0

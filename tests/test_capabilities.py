@@ -9,6 +9,7 @@ import pytest
 
 import veillee
 from veillee.bots import bots_of
+from veillee.core.capabilities import LEVELS
 from veillee.games import MODULES, game_of
 
 SOURCES = Path(veillee.__file__).parent
@@ -40,12 +41,12 @@ def test_only_the_registry_and_its_own_modules_name_a_game(game: str) -> None:
 def test_every_capability_that_is_declared_is_there(game: str) -> None:
     has = game_of(game).capabilities
     for module, name in (
-        *(tuple(player.split(":")) for player in has.players.values()),
+        *(tuple(player.split(":")) for player in (*has.players.values(), *has.yardsticks.values())),
         (has.solver, "solve"),
         (has.grading, "grade_of"),
         (has.study, "study"),
         tuple(has.words.split(":")) if has.words else (None, ""),
     ):
         assert module is None or callable(getattr(import_module(module), name))
-    assert bots_of(game_of(game))[0] == "random"
+    assert bots_of(game_of(game)) == LEVELS
     assert has.hints in (None, *has.players)

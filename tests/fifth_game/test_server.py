@@ -28,7 +28,7 @@ def test_the_house_offers_it_with_all_that_people_read(house: ProcessHouse) -> N
     lou = Person(house.url)
     [info] = [game for game in lou.get("/api/games") if game["id"] == GAME]
     assert info["titles"] == {"en": "Hot Chestnuts", "fr": "Marrons chauds"}
-    assert (info["prefix"], info["bots"]) == ("CH", ["random", "greedy"])
+    assert (info["prefix"], info["bots"]) == ("CH", ["greedy"])
     texts = lou.get(f"/api/games/{GAME}/texts/fr")
     assert "title-chestnuts = Marrons chauds" in texts["messages"]
     assert "**CH-07** Puis on retourne" in texts["rules"]

@@ -10,6 +10,7 @@ import veillee
 from tests.server.houses import QUICK, ThreadHouse, quick
 from tests.server.people import Person, TableClient
 from veillee.bots.reussite.solver import solve
+from veillee.core.capabilities import LEVELS
 from veillee.server.errors import Refused
 from veillee.server.solo.deals import offered
 
@@ -244,23 +245,24 @@ def test_a_game_that_was_won_has_no_other_way(house: ThreadHouse) -> None:
 def test_the_strong_player_sits_at_its_own_table(house: ThreadHouse) -> None:
     lou = Person(house.url)
     offered_bots = {game["id"]: game["bots"] for game in lou.get("/api/games")}
-    assert offered_bots["reussite"] == ["random", "greedy", "strong"]
-    assert lou.get("/api/info")["bots"] == ["random", "greedy"]
-    code = lou.create("strong", game="reussite", deal={"seed": SEED})
+    assert offered_bots["reussite"] == list(LEVELS)
+    assert lou.get("/api/info")["bots"] == list(LEVELS)
+    code = lou.create("owl", game="reussite", deal={"seed": SEED})
     client = lou.connect(code)
     client.until("welcome")
     lou.at(code, "start")
     while client.table["phase"] != "over":
         client.receive()
-    assert client.table["seats"][0]["bot"] == "strong"
+    assert client.table["seats"][0]["bot"] == "owl"
     assert client.table["winners"] == [0]
 
 
 def test_a_player_of_another_game_cannot_sit_down(house: ThreadHouse) -> None:
     lou = Person(house.url)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "strong"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "plans"}]
     refused = lou.post("/api/tables", {"game": "fairy-lights", "seats": seats}, 422)
-    assert refused["args"] == {"bot": "strong", "known": "random, greedy"}
+    assert refused["args"]["bot"] == "plans"
+    assert {"owl", "random", "greedy"} <= set(refused["args"]["known"].split(", "))
     code = lou.create("open", game="reussite")
     filled = lou.at(code, "fill", {"seat": 0, "kind": "bot"})
-    assert filled["table"]["seats"][0]["bot"] == "greedy"
+    assert filled["table"]["seats"][0]["bot"] == "hedgehog"

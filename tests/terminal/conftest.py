@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import veillee
-from veillee.bots import bots_of
+from veillee.bots import names_of
 from veillee.core.match import Match
 from veillee.terminal.seats import names_to_keep, read_seats
 from veillee.terminal.session import Session
@@ -21,7 +21,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def play(*typed: str, lang: str = "en", seats: str = "me,me:Zoé", match: Match | None = None) -> str:
         game = match or veillee.new("fairy-lights", seats.count(",") + 1, seed=1)
-        sitters = read_seats(seats, bots_of(game.game))
+        sitters = read_seats(seats, names_of(game.game))
         game.names = names_to_keep(sitters)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         Session(game, sitters, Translator(lang)).play()

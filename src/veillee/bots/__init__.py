@@ -13,6 +13,8 @@ from veillee.core.rng import rng_of_bot
 
 RANDOM = "random"
 """The player that the house has for every game."""
+FORMER = {"greedy": "hedgehog", "strong": "owl"}
+"""What some levels were called in the logs of older tables."""
 USUAL = Budget()
 
 
@@ -44,28 +46,38 @@ def make(name: str, match: Match, seat: int) -> Bot:
     return Bot(name, seat, rng_of_bot(match.key, seat), player_of(name, match.game))
 
 
-def check_bot(name: str, game: Game) -> None:
-    """Refuse a name that no player of the game has."""
-    known = bots_of(game)
-    if name not in known:
-        raise BadInput("bot-unknown", bot=name, known=", ".join(known))
-
-
 def bots_of(game: Game) -> tuple[str, ...]:
-    """The names of a game's players, the weakest first."""
-    return (RANDOM, *game.capabilities.players)
+    """The names of the players that a table of a game offers, the weakest first."""
+    return tuple(game.capabilities.players) or (RANDOM,)
+
+
+def names_of(game: Game) -> tuple[str, ...]:
+    """Every name under which somebody may sit at a table: those offered, the random player, and former names."""
+    return tuple(dict.fromkeys((*bots_of(game), RANDOM, *_former(game))))
 
 
 def usual_bot(game: Game) -> str:
-    """Who sits down where nobody in particular is asked for: the simplest player that thinks, if there is one."""
-    return next(iter(game.capabilities.players), RANDOM)
+    """Who sits down where nobody in particular is asked for: the second level, or the only player there is."""
+    return bots_of(game)[:2][-1]
 
 
 def player_of(name: str, game: Game) -> Player:
     """A player of a game, with nothing in its memory; its module is loaded when it first sits down."""
-    check_bot(name, game)
-    module, _, maker = game.capabilities.players.get(name, "veillee.bots.uniform:uniform").partition(":")
+    if name not in _makers(game):
+        raise BadInput("bot-unknown", bot=name, known=", ".join(bots_of(game)))
+    module, _, maker = _makers(game)[name].partition(":")
     return cast(Player, getattr(import_module(module), maker)())
+
+
+def _makers(game: Game) -> dict[str, str]:
+    """Who makes a player of each name."""
+    has = game.capabilities
+    return {RANDOM: "veillee.bots.uniform:uniform", **has.yardsticks, **_former(game), **has.players}
+
+
+def _former(game: Game) -> dict[str, str]:
+    players = game.capabilities.players
+    return {name: players[level] for name, level in FORMER.items() if level in players}
 
 
 def advice(match: Match, seat: int, budget: Budget = USUAL) -> Analysis:

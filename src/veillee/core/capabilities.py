@@ -6,6 +6,18 @@ The rooms above look here and know no game by its name. A game declares what it 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+LEVELS = ("rabbit", "hedgehog", "fox", "owl")
+"""The players of a game with levels. A level is how far a player sees, not how often it errs.
+
+The rabbit plays as a child does who knows the rules, the hedgehog weighs each move by a rule of thumb, the fox
+looks ahead a little, and the owl as far as a second allows.
+"""
+
+
+def levels_in(module: str) -> dict[str, str]:
+    """The players of a game whose module makes one of each level."""
+    return {level: f"{module}:{level}" for level in LEVELS}
+
 
 @dataclass(frozen=True)
 class Capabilities:
@@ -13,6 +25,8 @@ class Capabilities:
 
     players: Mapping[str, str] = field(default_factory=dict)
     """Its own players by name, the simplest first: as `module:name` who makes one (contract: `bots.player`)."""
+    yardsticks: Mapping[str, str] = field(default_factory=dict)
+    """Players that are there for the lab to measure others by, in the same way."""
     hints: str | None = None
     """The player whose analysis is given as a hint."""
     solver: str | None = None

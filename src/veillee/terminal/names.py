@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from veillee.bots import bots_of
+from veillee.bots import names_of
 from veillee.core.contract import Event
 from veillee.core.match import Match
 from veillee.core.table import LETTERS
@@ -52,5 +52,5 @@ class Names:
         if given is None:
             return self.say("terminal-you") if seat == self.you else self.say("terminal-seat", letter=letter)
         bot, _, of = given.rpartition(" ")
-        unnamed = bot in bots_of(match.game) and len(of) == 1 and of in LETTERS
+        unnamed = bot in names_of(match.game) and len(of) == 1 and of in LETTERS
         return self.say("terminal-bot", bot=bot, letter=of) if unnamed else given

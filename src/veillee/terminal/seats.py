@@ -1,4 +1,4 @@
-"""Who sits where: `me,greedy,random` as it stands on the command line."""
+"""Who sits where: `me,fox,rabbit` as it stands on the command line."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.names import is_name
 from veillee.core.table import LETTERS
-from veillee.locales import LANGUAGES, text
+from veillee.locales import LANGUAGES, has, text
 from veillee.terminal.translator import plain, typed_words
 
 ME = "me"
@@ -63,13 +63,23 @@ def spoken_names(sitter: Sitter, letter: str) -> set[str]:
 def read_sitter(text: str, bots: tuple[str, ...]) -> Sitter:
     """One seat."""
     word, colon, name = text.partition(":")
-    kind = ME if plain(word.strip()) in typed_words("terminal-typed-me") else plain(word.strip())
-    if kind != ME and kind not in bots:
+    kind = kind_of(plain(word.strip()), bots)
+    if kind is None:
         raise BadInput("terminal-seat-unknown", seat=text, known=", ".join(bots))
     name = name.strip()
     if colon and not (is_name(name) and len(name) <= LONGEST_NAME):
         raise BadInput("terminal-seat-name", seat=text, most=LONGEST_NAME)
     return Sitter(kind, name)
+
+
+def kind_of(word: str, bots: tuple[str, ...]) -> str | None:
+    """Who is meant by a word: a person here, or a bot by its name or by what it is called in any language."""
+    for kind in (ME, *bots):
+        if word == kind or (
+            has(LANGUAGES[0], f"terminal-typed-{kind}") and word in typed_words(f"terminal-typed-{kind}")
+        ):
+            return kind
+    return None
 
 
 def names_to_keep(sitters: list[Sitter]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from veillee.bots.fairy_school.worth import (
     place_worth,
     surplus,
 )
-from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.player import Knowledge
 from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
 from veillee.core.contract import legal
 from veillee.core.jit import answer, inner_rule, rule
@@ -274,8 +274,3 @@ def choose(known: Knowledge, rng: Records) -> int:
     """The act of the greedy planner."""
     actions, need = np.zeros(known.game.actions, np.int16), np.zeros(5, np.int64)
     return int(decide(known.seen, known.edition.records, known.seat, actions, need))
-
-
-def greedy() -> Player:
-    """The greedy player."""
-    return RuleOfThumb(choose)

@@ -51,7 +51,7 @@ def success(match: Match, tries: int = TRIES) -> dict[int, float]:
     """The share of games that each player wins with a deal, by how shaky it is."""
     states = new(match.game.state, 2)
     states[:] = match.states[0]
-    tools, actions = tools_of(match), np.empty(match.game.actions, np.int16)
+    tools, actions = tools_of(match.states, match.edition.records), np.empty(match.game.actions, np.int16)
     rngs = new_rng(key_of_seed(f"grade/{match.states.tobytes().hex()}"))
     return {
         shakes: int(shaky_wins(states, match.edition.records, tools, rngs, shakes, tries, actions)) / tries

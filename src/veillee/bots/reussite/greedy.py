@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.player import Knowledge
 from veillee.core.contract import legal
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, new
@@ -76,8 +76,3 @@ def choose(known: Knowledge, rng: Records) -> int:
     states = new(known.game.state, 2)
     states[:] = known.seen[0]
     return int(decide(states, known.edition.records, known.seat, np.zeros(known.game.actions, np.int16)))
-
-
-def greedy() -> Player:
-    """The greedy player."""
-    return RuleOfThumb(choose)

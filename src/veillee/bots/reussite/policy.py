@@ -8,10 +8,9 @@ from veillee.bots.reussite.nodes import NODE, Node, has_twin, lay, lowest, may_b
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import legal
 from veillee.core.jit import rule
-from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
 from veillee.games.reussite.edition import Edition
-from veillee.games.reussite.state import KINDS, MOST_COLUMNS, State
+from veillee.games.reussite.state import KINDS, MOST_COLUMNS, ONE_RULE, State
 
 SURE, HOPELESS = 1_000_000, -1_000_000
 NO_MOVE = -1
@@ -66,9 +65,15 @@ def quick_move(s: State, e: Edition, seat: int, tools: Tools, actions: Ints) -> 
     return int(moves[0])
 
 
-def tools_of(match: Match) -> Tools:
-    """What the quick player works with."""
-    tables = columns_of(match.states, match.edition.records)
-    learnt = weights(bool(match.options["one_rule_per_stretch"]))
+@rule
+def decide(states: Records, editions: Records, seat: int, tools: Tools, actions: Ints) -> int:
+    """`quick_move` for the first of some states."""
+    return quick_move(states[0], editions[0], seat, tools, actions)
+
+
+def tools_of(states: Records, editions: Records) -> Tools:
+    """What the quick player works with, for a game as it lies there."""
+    tables = columns_of(states, editions)
+    learnt = weights(bool(states["board"]["options"][0, ONE_RULE]))
     scratch = (new(NODE, 2), np.empty(KINDS, np.int8))
     return (*scratch, tables.following, tables.now, tables.ever, learnt, np.empty(1, np.int64))

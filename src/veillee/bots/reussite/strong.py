@@ -35,8 +35,3 @@ class Strong(Player):
         if self._mind is None:
             self._mind = mind_of(known.seen, known.edition.records)
         return self._mind
-
-
-def strong() -> Player:
-    """The strong player."""
-    return Strong()

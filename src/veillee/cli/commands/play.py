@@ -31,7 +31,7 @@ def play(
     save: Path | None,
 ) -> int:
     """Play; everything is checked before anything begins."""
-    from veillee.bots import bots_of, usual_bot
+    from veillee.bots import names_of, usual_bot
     from veillee.cli.compiling import compile_announced
     from veillee.games import check_seats, check_table, game_of, new
     from veillee.terminal.save_file import check_new
@@ -39,7 +39,7 @@ def play(
     from veillee.terminal.session import Session
 
     played = game_of(game)
-    sitters = read_seats(seats or usual_seats(played.seats[0], usual_bot(played)), bots_of(played))
+    sitters = read_seats(seats or usual_seats(played.seats[0], usual_bot(played)), names_of(played))
     check_seats(played, len(sitters))
     chosen: PlainData = check_table(played, len(sitters), read_options(options))
     played.load_edition(edition)

@@ -1,6 +1,6 @@
 """Fairy School, a card game by Marine Breuilly and Ludovic Henrio: all plan at once, with decks that grow."""
 
-from veillee.core.capabilities import Capabilities
+from veillee.core.capabilities import Capabilities, levels_in
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.games.fairy_school import moves
@@ -58,7 +58,8 @@ GAME = Game(
     refusals=REFUSALS,
     objection=objection,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.fairy_school.greedy:greedy"},
+        players=levels_in("veillee.bots.fairy_school.levels"),
+        yardsticks={"plans": "veillee.bots.fairy_school.levels:plans"},
         words="veillee.terminal.games.fairy_school:FairySchoolWords",
     ),
 )

@@ -1,6 +1,6 @@
 """Réussite de Noël, a Christmas solitaire: four columns of eight, elves that rise and Santas that begin anew."""
 
-from veillee.core.capabilities import Capabilities
+from veillee.core.capabilities import Capabilities, levels_in
 from veillee.core.contract import Game, Option
 from veillee.core.edition import ids
 from veillee.games.reussite import clauses, moves, rules
@@ -55,8 +55,8 @@ GAME = Game(
     options={"one_rule_per_stretch": Option(default=True), "santa_on_santa": Option(default=False)},
     takes_back=True,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.reussite.greedy:greedy", "strong": "veillee.bots.reussite.strong:strong"},
-        hints="strong",
+        players=levels_in("veillee.bots.reussite.levels"),
+        hints="owl",
         solver="veillee.bots.reussite.solver",
         grading="veillee.bots.reussite.grading",
         study="veillee.lab.reussite.study",

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from veillee.core.capabilities import Capabilities
+from veillee.core.capabilities import Capabilities, levels_in
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.core.first_seat import no_such_seat
@@ -48,7 +48,8 @@ GAME = Game(
     objection=partial(no_such_seat, "sl"),
     sides=sides_of,
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.sun_moon:greedy"},
+        players=levels_in("veillee.bots.sun_moon.levels"),
+        yardsticks={"tree": "veillee.bots.sun_moon.levels:tree"},
         words="veillee.terminal.games.sun_moon:SunMoonWords",
     ),
 )

@@ -92,7 +92,11 @@ def shakes_through(match: Match, shakes: int, number: int) -> bool:
     states = new(match.game.state, 2)
     states[:] = match.states[0]
     actions, rngs = np.empty(match.game.actions, np.int16), new_rng(key_of_seed(f"shaky/{number}"))
-    return bool(shaky_wins(states, match.edition.records, tools_of(match), rngs, shakes, 1, actions))
+    return bool(
+        shaky_wins(
+            states, match.edition.records, tools_of(match.states, match.edition.records), rngs, shakes, 1, actions
+        )
+    )
 
 
 def task(job: tuple[str, str, range, int]) -> Tally:

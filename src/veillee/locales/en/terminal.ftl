@@ -11,6 +11,10 @@ terminal-both = { $first } and { $next }
 terminal-you = You
 terminal-seat = Seat { $letter }
 terminal-bot = { $bot ->
+    [rabbit] Rabbit { $letter }
+    [hedgehog] Hedgehog { $letter }
+    [fox] Fox { $letter }
+    [owl] Owl { $letter }
     [greedy] Greedy { $letter }
     [strong] Strong { $letter }
    *[random] Random { $letter }
@@ -23,6 +27,10 @@ terminal-name-twice = Two seats are called “{ $name }”; give each its own na
 ## What may be typed: words of every language count in every language
 
 terminal-typed-me = me
+terminal-typed-rabbit = rabbit
+terminal-typed-hedgehog = hedgehog
+terminal-typed-fox = fox
+terminal-typed-owl = owl
 terminal-typed-help = ? h help
 terminal-typed-odds = o odds
 terminal-typed-why = why w

@@ -64,11 +64,19 @@ web-seats = Seats
 web-seat-n = Seat { $n }
 web-kind-me = On this device
 web-kind-open = Open, by invitation
+web-bot-rabbit = Rabbit bot, a beginner
+web-bot-hedgehog = Hedgehog bot, plays with care
+web-bot-fox = Fox bot, looks ahead
+web-bot-owl = Owl bot, sees far
 web-bot-greedy = Bot, careful player
 web-bot-random = Bot, plays at random
 web-bot-strong = Bot, strong player
 web-bot-other = Bot: { $bot }
 web-bot-name = { $bot ->
+    [rabbit] Rabbit bot
+    [hedgehog] Hedgehog bot
+    [fox] Fox bot
+    [owl] Owl bot
     [greedy] Careful bot
     [random] Random bot
     [strong] Strong bot

@@ -11,6 +11,10 @@ terminal-both = { $first } et { $next }
 terminal-you = Vous
 terminal-seat = Place { $letter }
 terminal-bot = { $bot ->
+    [rabbit] Lapin { $letter }
+    [hedgehog] Hérisson { $letter }
+    [fox] Renard { $letter }
+    [owl] Hibou { $letter }
     [greedy] Avide { $letter }
     [strong] Forte { $letter }
    *[random] Hasard { $letter }
@@ -23,6 +27,10 @@ terminal-name-twice = Deux places s’appellent « { $name } » ; donnez �
 ## Ce qui peut être tapé : les mots de chaque langue valent dans toutes
 
 terminal-typed-me = moi
+terminal-typed-rabbit = lapin
+terminal-typed-hedgehog = hérisson
+terminal-typed-fox = renard
+terminal-typed-owl = hibou
 terminal-typed-help = aide
 terminal-typed-odds = chances
 terminal-typed-why = pourquoi

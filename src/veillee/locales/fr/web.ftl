@@ -64,11 +64,19 @@ web-seats = Places
 web-seat-n = Place { $n }
 web-kind-me = Sur cet appareil
 web-kind-open = Libre, sur invitation
+web-bot-rabbit = Robot Lapin, débute
+web-bot-hedgehog = Robot Hérisson, joue avec soin
+web-bot-fox = Robot Renard, voit venir
+web-bot-owl = Robot Hibou, voit loin
 web-bot-greedy = Robot, joue avec soin
 web-bot-random = Robot, joue au hasard
 web-bot-strong = Robot, joue fort
 web-bot-other = Robot : { $bot }
 web-bot-name = { $bot ->
+    [rabbit] Robot Lapin
+    [hedgehog] Robot Hérisson
+    [fox] Robot Renard
+    [owl] Robot Hibou
     [greedy] Robot appliqué
     [random] Robot au hasard
     [strong] Robot fort

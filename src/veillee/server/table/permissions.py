@@ -157,7 +157,7 @@ def may_rematch(table: Table, guest: str) -> None:
 def known_bot(game: str, name: str | None) -> str:
     """A bot's name, if the game has such a player; None is its usual one."""
     played = games.game_of(game)
-    known = bots.bots_of(played)
+    known = bots.names_of(played)
     if name is None:
         return bots.usual_bot(played)
     if name not in known:

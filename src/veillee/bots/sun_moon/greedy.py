@@ -6,7 +6,7 @@ What lies in hands and pile does not count, so nothing that it cannot know can s
 
 import numpy as np
 
-from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.player import Knowledge
 from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
 from veillee.core.contract import apply, legal
 from veillee.core.jit import answer, rule
@@ -118,8 +118,3 @@ def choose(known: Knowledge, rng: Records) -> int:
     states = new(known.game.state, 2)
     states[:] = known.seen[0]
     return int(decide(states, known.edition.records, known.seat, np.zeros(known.game.actions, np.int16)))
-
-
-def greedy() -> Player:
-    """The greedy player."""
-    return RuleOfThumb(choose)

@@ -1,0 +1,1 @@
+"""Players of Sun and Moon."""

@@ -52,14 +52,15 @@ def compile_with_playouts(game: str) -> None:
 def call_everything(game: str, *, hints: bool = True) -> None:
     """Call once, in this process, whatever a table calls of a game."""
     from veillee import bots, games
+    from veillee.bots.player import Budget
 
     match = games.new(game, seed=0)
     match.view(None)
-    thinkers = bots.bots_of(match.game) if hints else (bots.RANDOM, bots.usual_bot(match.game))
+    thinkers = (bots.RANDOM, *(bots.bots_of(match.game) if hints else [bots.usual_bot(match.game)]))
     for bot in thinkers:
         seat = match.to_act[0]
         match.view(seat)
-        move = bots.make(bot, match, seat).move(match)
+        move = bots.make(bot, match, seat).move(match, Budget(1))
         match.why_not(seat, move)
         match.why_not(seat, "?")
         match.play(seat, move)

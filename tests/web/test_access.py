@@ -53,7 +53,7 @@ def test_a_table_from_its_lobby_to_its_replay(visit: Visit, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_six_people_and_every_window_over_the_table(visit: Visit, theme: str, phone: bool) -> None:
     page = visit("/new", theme=theme, phone=phone)
-    new_table(page, seats=("me", *["bot:greedy"] * 5))
+    new_table(page, seats=("me", *["bot:hedgehog"] * 5))
     play_on({page: by_mouse}, 5, acts=9)
     play_until_cards_lie_everywhere(page)
     page.keyboard.press("h")
@@ -132,7 +132,7 @@ def test_at_twice_the_size(visit: Visit, path: str) -> None:
 def test_a_table_at_twice_the_size(visit: Visit) -> None:
     page = visit("/new")
     page.set_viewport_size({"width": 640, "height": 400})
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     play_on({page: by_mouse}, 3, acts=12)
     check(page)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.playing import by_keys, by_mouse, by_touch, is_over, left_to_bots, may_act, new_table, play_on
 
-BOT = "bot:greedy"
+BOT = "bot:hedgehog"
 
 
 def test_a_whole_game_by_mouse_with_a_reload_in_mid_turn(visit: Visit) -> None:

@@ -43,7 +43,7 @@ def letters_of(page: Any) -> str:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_cards_of_a_whole_game(visit: Visit, theme: str) -> None:
     page = visit("/new", theme=theme)
-    code = new_table(page, seats=("me", "bot:greedy"))
+    code = new_table(page, seats=("me", "bot:hedgehog"))
     left_to_bots(page)
     page.goto(f"/replay/{code}")
     without_colour(page)

@@ -22,7 +22,7 @@ def wait_for_question(page: Any, words: str) -> None:
 @WHOLE_OR_PART
 def test_a_year_by_mouse(visit: Visit, acts: int) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     assert play_on({page: by_mouse}, acts=acts) >= min(acts, 60)
     ended(page, acts)
     assert page.locator("section.count tbody tr").count() == 4  # the count, and the months
@@ -115,7 +115,7 @@ def test_picks_are_sealed_between_two_browsers(visit: Visit) -> None:
 
 def test_a_plan_survives_a_reload_and_can_be_taken_back(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     play_on({page: by_mouse}, acts=3)
     wait_for_question(page, "Where does")
     forest = page.locator(".mine .forest .slot").count()
@@ -151,7 +151,7 @@ def test_two_on_one_device_plan_behind_the_curtain(visit: Visit) -> None:
 def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
     page = visit(NEW, theme=theme, phone=phone)
     check(page)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     press = by_touch if phone else by_mouse
     wait_for_question(page, "Open moment")
     check(page)
@@ -176,7 +176,7 @@ def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
     """A window of 1280 by 800 at 200 % has room for half as much."""
     page = visit(NEW, theme=theme)
     page.set_viewport_size({"width": 640, "height": 400})
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     wait_for_question(page, "Open moment")
     check(page)
     play_until(page, question("Activate"))
@@ -187,7 +187,7 @@ def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
 
 def test_the_table_speaks_french(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     wait_for_question(page, "Open moment")
     page.get_by_role("button", name="Français").click()
     page.locator("section.acts h2", has_text="Moment ouvert").wait_for()

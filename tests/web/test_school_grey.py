@@ -40,7 +40,7 @@ def confused(seen: dict[str, Picture]) -> list[tuple[str, str, float]]:
 def long_table(visit: Visit, theme: str) -> Any:
     """A long year, where all twelve creatures are on the board."""
     page = visit(NEW, theme=theme)
-    new_table(page, seats=("me", "bot:greedy"), variants=("Long game",))
+    new_table(page, seats=("me", "bot:hedgehog"), variants=("Long game",))
     page.locator(READY).wait_for()
     without_colour(page)
     return page

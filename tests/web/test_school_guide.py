@@ -84,7 +84,7 @@ def test_the_lesson_is_not_part_of_the_table(visit: Visit) -> None:
 def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool) -> None:
     page = visit(NEW, phone=phone)
     press = by_touch if phone else by_mouse
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"), press=press)
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"), press=press)
     page.evaluate(LISTEN)
     play_until(page, question("Choose a first column"))
     story = page.get_by_role("complementary", name="What happened")
@@ -102,7 +102,7 @@ def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool)
 
 def test_a_story_goes_by_a_key_and_by_playing_on(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, question("Choose a first column"))
     story = page.get_by_role("complementary", name="What happened")
     story.wait_for()
@@ -118,7 +118,7 @@ def test_stories_can_be_switched_off_and_a_reload_keeps_them_readable(visit: Vis
     page = visit("/settings")
     page.get_by_role("group", name="Tell what each phase brought").get_by_role("radio", name="Off").check()
     page.goto(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, question("Activate"))
     assert page.get_by_role("complementary", name="What happened").count() == 0
     page.reload()
@@ -130,5 +130,5 @@ def test_stories_can_be_switched_off_and_a_reload_keeps_them_readable(visit: Vis
 @pytest.mark.long
 def test_nobody_in_a_hurry_waits_for_a_story(visit: Visit) -> None:
     page = visit(NEW, phone=True)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"), press=by_touch)
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"), press=by_touch)
     assert play_on({page: by_touch}, acts=40) == 40

@@ -38,7 +38,7 @@ def held(text: str) -> dict[str, int]:
 
 def test_a_project_is_paid_as_proposed(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, ".proj [data-pay]")
     offer = page.locator(".proj:has([data-pay])").first
     projects, words = page.locator(".proj").count(), offer.locator(".words").inner_text()
@@ -54,7 +54,7 @@ def test_a_project_is_paid_as_proposed(visit: Visit) -> None:
 
 def test_an_element_of_a_payment_is_changed(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, ".proj .pay [aria-expanded]")
     offer = page.locator(".proj:has(.pay [aria-expanded])").first
     projects, before = page.locator(".proj").count(), offer.locator(".words").inner_text()
@@ -72,7 +72,7 @@ def test_an_element_of_a_payment_is_changed(visit: Visit) -> None:
 
 def test_cards_say_what_they_would_bring(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     until_asked(page, "Activate")
     assert page.locator("section.acts").get_by_text("Kindness: ").count() == 1
     before = store(page)
@@ -104,7 +104,7 @@ def test_a_plan_is_moved_about_by_mouse_and_sent_once(visit: Visit) -> None:
     page = visit(NEW)
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: frames.append(str(frame))))
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     until_asked(page, "Where does")
     frames.clear()
     third = place(page, 2, 3)
@@ -136,7 +136,7 @@ def test_a_plan_is_moved_about_by_mouse_and_sent_once(visit: Visit) -> None:
 
 def test_columns_are_chosen_and_changed(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     until_asked(page, "Choose a first")
     page.locator("[data-act='col 1']").locator("visible=true").last.click()
     page.locator(".forest [data-act^='col ']").first.click()
@@ -160,7 +160,7 @@ def test_columns_are_chosen_and_changed(visit: Visit) -> None:
 
 def test_a_plan_by_keys_alone(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     until_asked(page, "Where does")
     reader = Reader(page)
     second = page.locator(HAND).nth(1).get_attribute("aria-label")
@@ -209,7 +209,7 @@ def test_a_plan_that_was_sent_is_taken_up_while_another_thinks(visit: Visit) -> 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_phone_plans_and_pays(visit: Visit, theme: str) -> None:
     page = visit(NEW, phone=True, theme=theme)
-    new_table(page, seats=("me", "bot:greedy"), press=by_touch)
+    new_table(page, seats=("me", "bot:hedgehog"), press=by_touch)
     until_asked(page, "Where does")
     page.locator(".picks button").nth(2).tap()
     assert page.locator(".picks [aria-pressed=true]").count() == 1

@@ -26,7 +26,7 @@ from veillee.locales import text
 VARIANTS = ("start", "starters", "express", "fast", "long", "spread")
 ADVANCED, EXPERT = "advanced: projects are drafted", "expert: starting cards are drafted too"
 CHOSEN, EXPRESS, FAST, LONG, SPREAD = "chosen", "Express start", "Fast trimesters", "Long game", "Less dependence"
-ALONE, PAIR = ("me",), ("me", "bot:greedy")
+ALONE, PAIR = ("me",), ("me", "bot:hedgehog")
 IMPOSSIBLE: tuple[tuple[int, tuple[str, ...], str, dict[str, str]], ...] = (
     (3, (EXPERT, EXPRESS), "fs-clash-express", {}),
     (3, (EXPERT, CHOSEN), "fs-clash-starters", {}),
@@ -82,7 +82,7 @@ def test_impossible_tables_are_refused_with_the_reason(visit: Visit) -> None:
     page = visit(NEW, refused=True)
     page.locator("details.panel summary").click()
     for seats, variants, reason, args in IMPOSSIBLE:
-        fill_form(page, seats=("me", "bot:greedy", "bot:greedy")[:seats], variants=variants)
+        fill_form(page, seats=("me", "bot:hedgehog", "bot:hedgehog")[:seats], variants=variants)
         page.get_by_role("button", name="Set the table").click()
         page.get_by_role("alert").filter(has_text=text("en", reason, **args)).wait_for()
         page.get_by_role("button", name="Français").click()
@@ -199,13 +199,13 @@ def names_of_creatures(page: Any, where: str) -> list[str]:
 @pytest.mark.long
 def test_spread_cards_lie_with_two_on_one_side(visit: Visit) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy", "bot:greedy"), variants=(SPREAD,))
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog", "bot:hedgehog"), variants=(SPREAD,))
     for near, far, side in ((2, 3, "left"), (4, 3, "right")):
         play_until(page, question("Activate"), wishes=HURRIED)
         titles = labels(page, ".zones .zone")
-        assert f"Careful bot {near}, shared ({side})" in titles
-        assert f"Careful bot {far}, shared (second to the {side})" in titles
-        zone = page.get_by_role("group", name=f"Careful bot {far}, shared")
+        assert f"Hedgehog bot {near}, shared ({side})" in titles
+        assert f"Hedgehog bot {far}, shared (second to the {side})" in titles
+        zone = page.get_by_role("group", name=f"Hedgehog bot {far}, shared")
         was = zone.locator(".cubes svg").count()
         zone.locator("[data-act^='act ']").first.click()
         page.wait_for_function("() => document.querySelectorAll('.zones .used').length > 0")
@@ -217,7 +217,7 @@ def test_two_share_one_zone_between_them(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=PAIR)
     play_until(page, question("Activate"), wishes=HURRIED)
-    assert labels(page, ".zones .zone")[:1] == ["Careful bot 2, shared"]
+    assert labels(page, ".zones .zone")[:1] == ["Hedgehog bot 2, shared"]
     assert len(labels(page, ".zones .zone")) == 3
     turns = [page.locator(".cal .tri").nth(trimester).locator("i").count() for trimester in range(2)]
     assert turns == [4, 4]
@@ -265,7 +265,7 @@ def test_alone_three_cards_are_set_aside_and_clochette_shows_hers(visit: Visit) 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_drafts_can_be_read_on_a_phone(visit: Visit, theme: str) -> None:
     page = visit(NEW, phone=True, theme=theme)
-    new_table(page, seats=("me", "bot:greedy", "bot:greedy"), variants=(EXPERT,), press=by_touch)
+    new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"), variants=(EXPERT,), press=by_touch)
     for _ in range(2):  # S cards, then projects
         wait_for_question(page, "Keep one card")
         hand = page.locator(DRAFT)

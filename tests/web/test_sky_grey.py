@@ -16,7 +16,7 @@ SAME = 0.6
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_suits_and_eclipses_without_colour(visit: Visit, theme: str) -> None:
     page = visit("/new/sun-moon", theme=theme)
-    code = new_table(page, seats=("me", "bot:greedy"))
+    code = new_table(page, seats=("me", "bot:hedgehog"))
     left_to_bots(page)
     page.goto(f"/replay/{code}")
     without_colour(page)

@@ -13,7 +13,7 @@ MOVES = ("region", "Your moves")
 HAND = ("group", "Your hand")
 COLLECT = ("group", "Collect")
 MOST_LOOKS = 6000
-NAMES = {"A": "Lou", "B": "Careful bot 2"}
+NAMES = {"A": "Lou", "B": "Hedgehog bot 2"}
 
 
 def sit_down(visit: Visit) -> tuple[Any, Reader, list[dict[str, Any]]]:
@@ -21,7 +21,7 @@ def sit_down(visit: Visit) -> tuple[Any, Reader, list[dict[str, Any]]]:
     page = visit("/new/sun-moon")
     events = events_of(page)
     page.evaluate(HEAR)
-    new_table(page, seats=("me", "bot:greedy"))
+    new_table(page, seats=("me", "bot:hedgehog"))
     reader = Reader(page)
     while not moves_of(reader.tree()):
         page.wait_for_timeout(15)
@@ -128,8 +128,8 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
     asked = {
         "t": "Lou: ",
         "m": "Your hand: ",
-        "s": "Careful bot 2: 0 collected",
-        "l": "Careful bot 2",
+        "s": "Hedgehog bot 2: 0 collected",
+        "l": "Hedgehog bot 2",
         "h": "unseen cards",
     }
     for key, words in asked.items():

@@ -58,7 +58,7 @@ def test_silent_until_asked_then_heard_then_silent_again(visit: Visit) -> None:
 
 
 def test_the_end_is_heard_and_nothing_when_a_page_is_opened_again(visit: Visit) -> None:
-    page = seated(visit, "bot:greedy")
+    page = seated(visit, "bot:hedgehog")
     switch(page)
     play_on({page: by_mouse}, 9, acts=6)
     left_to_bots(page, watching=True)

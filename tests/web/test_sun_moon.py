@@ -11,7 +11,7 @@ from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots, may_act
 from tests.web.sky import MOST_ACTS, act, new_table, open_curtain, play_on
 from tests.web.test_access import check
 
-BOT = "bot:greedy"
+BOT = "bot:hedgehog"
 FORM = "/new/sun-moon"
 CHANCE = Random(11)
 TOLD = "#log-title + ol > li"

@@ -7,7 +7,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import Press, by_mouse, by_touch, may_act, new_table, play_on
 from tests.web.test_access import check
 
-BOT = "bot:greedy"
+BOT = "bot:hedgehog"
 
 QUICK_CLOCK = "2 minutes, plus 10 seconds a turn"
 

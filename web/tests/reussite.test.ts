@@ -213,7 +213,7 @@ describe('the end', () => {
 describe('a new deal', () => {
   const info = {
     id: 'reussite',
-    bots: ['random', 'greedy', 'strong'],
+    bots: ['rabbit', 'hedgehog', 'fox', 'owl'],
     options: {
       one_rule_per_stretch: { default: true, values: [false, true] },
       santa_on_santa: { default: false, values: [false, true] },
@@ -234,9 +234,9 @@ describe('a new deal', () => {
 
   it('is played by a bot, where one only wants to watch', async () => {
     render(Form, { info, busy: false, onopen })
-    await fireEvent.change(screen.getByLabelText('Who plays'), { target: { value: 'strong' } })
+    await fireEvent.change(screen.getByLabelText('Who plays'), { target: { value: 'owl' } })
     await press()
-    expect(onopen.mock.calls[0]![0].seats).toEqual([{ kind: 'bot', bot: 'strong' }])
+    expect(onopen.mock.calls[0]![0].seats).toEqual([{ kind: 'bot', bot: 'owl' }])
   })
 
   it('is of a grade, with the switches', async () => {

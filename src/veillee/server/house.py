@@ -27,7 +27,7 @@ from veillee.server.storage import database as store
 from veillee.server.storage.listener import Listener
 from veillee.server.storage.writer import Conflict, WriteFailed, Writer
 from veillee.server.table import entries as log
-from veillee.server.table.bots import BotDriver
+from veillee.server.table.bots import BotDriver, step_back
 from veillee.server.table.clock_timer import Timer
 from veillee.server.table.room import Room
 from veillee.server.table.state import Table
@@ -106,7 +106,7 @@ class House:
         self._followers: dict[Room, Followers] = {}
         self._created: OrderedDict[tuple[str, str], tuple[object, asyncio.Task[Room]]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="veillee-bot")
+        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, "veillee-bot", initializer=step_back)
         self._deal_thread = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
         self.writer = Writer(engine, self.metrics.committed)
         self.readiness = Readiness(self._on_ready)

@@ -5,7 +5,7 @@ Worths are in half stars, so that everything is a whole number.
 
 import numpy as np
 
-from veillee.bots.player import Knowledge, Player, RuleOfThumb
+from veillee.bots.player import Knowledge
 from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
 from veillee.core.contract import apply, legal
 from veillee.core.jit import answer, rule
@@ -118,8 +118,3 @@ def choose(known: Knowledge, rng: Records) -> int:
     states[:] = known.seen[0]
     cards, actions = np.zeros(128, np.int64), np.zeros(known.game.actions + 1, np.int16)
     return int(decide(states, known.edition.records, known.seat, cards, actions))
-
-
-def greedy() -> Player:
-    """The greedy player."""
-    return RuleOfThumb(choose)

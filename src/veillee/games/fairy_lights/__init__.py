@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from veillee.core.capabilities import Capabilities
+from veillee.core.capabilities import Capabilities, levels_in
 from veillee.core.contract import Game
 from veillee.core.edition import ids
 from veillee.core.first_seat import no_such_seat
@@ -59,7 +59,8 @@ GAME = Game(
     options=OPTIONS,
     objection=partial(no_such_seat, "fl"),
     capabilities=Capabilities(
-        players={"greedy": "veillee.bots.fairy_lights.greedy:greedy"},
+        players=levels_in("veillee.bots.fairy_lights.levels"),
+        yardsticks={"rollouts": "veillee.bots.fairy_lights.levels:rollouts"},
         words="veillee.terminal.games.fairy_lights:FairyLightsWords",
     ),
 )

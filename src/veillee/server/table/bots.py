@@ -1,11 +1,15 @@
 """Bots at the tables: they think in threads beside the loop and play at the table's pace."""
 
 import asyncio
+import os
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
 from veillee import bots
+from veillee.bots.player import Budget
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.server.table import entries as log
@@ -14,6 +18,16 @@ from veillee.server.table.room import Room
 logger = structlog.get_logger()
 TOGETHER = 0.15
 """Where all act at once a turn is many small acts: nobody waits for each of them as long as for a turn."""
+AT_ONCE, IN_TURN = Budget(seconds=0.25), Budget(seconds=1.0)
+"""How long a bot may think about an act where all act at once, and about a turn."""
+PATIENCE = 10
+"""How far bots step back where the processor is wanted by the house itself."""
+
+
+def step_back() -> None:
+    """Give the thread of a bot a lower priority than the rest of the house, where the system can do that."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENCE)
 
 
 class BotDriver:
@@ -57,7 +71,8 @@ class BotDriver:
                 return False
             seat, twin = seats[0], match.copy()
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._threads, self._bot(seat, twin).move, twin)
+        budget = AT_ONCE if match.game.phased else IN_TURN
+        thought = loop.run_in_executor(self._threads, self._bot(seat, twin).move, twin, budget)
         await asyncio.sleep(self._pause * (TOGETHER if match.game.phased else 1))
         try:
             await room.act(log.Played(seat=seat, move=await thought), expected=number)

@@ -1,10 +1,10 @@
 """Duels: one player against another on every seed, at each side in turn; and the sequential test of fishtest."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import Any
 
+from veillee.core.plain import Options
 from veillee.games import game_of
 from veillee.lab.ladder.matches import Contestant, Outcome, Task, sides_of
 
@@ -23,7 +23,7 @@ class Duel:
     first: Contestant
     second: Contestant
     seats: int
-    options: Mapping[str, Any]
+    options: Options
 
     def tasks(self, seed: str) -> Iterator[Task]:
         """The matches of a seed: the first player at each side in turn."""

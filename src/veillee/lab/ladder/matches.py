@@ -1,15 +1,14 @@
 """Matches between players by name, each from a seed: what came out, and how long they thought."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any
 
 from veillee import bots, games
 from veillee.bots.player import Budget
 from veillee.core import contract
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.plain import Options
 from veillee.core.record import new
 
 
@@ -40,7 +39,7 @@ class Task:
     players: tuple[Contestant, ...]
     """By seat."""
     seed: str
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ def sides_of(game: contract.Game, seats: int) -> list[tuple[int, ...]]:
 
 def play(task: Task) -> Outcome:
     """Play a match to its end; where several act at once, in the order of their seats."""
-    match = games.new(task.game, len(task.players), task.seed, **task.options)
+    match = games.new(task.game, len(task.players), task.seed, None, key=None, names=None, **task.options)
     players = [bots.make(one.name, match, seat) for seat, one in enumerate(task.players)]
     budgets = [Budget(one.simulations) for one in task.players]
     decisions, seconds = [0] * match.seats, [0.0] * match.seats

@@ -1,13 +1,13 @@
 """Ratings of players who met in many line-ups (openskill, Plackett-Luce), with intervals from resampled seeds."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 import numpy as np
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
+from veillee.core.plain import Options
 from veillee.games import game_of
 from veillee.lab.ladder.matches import Contestant, Outcome, Task, sides_of
 
@@ -27,9 +27,7 @@ def line_ups(game: str, contestants: Sequence[Contestant], seats: int) -> list[t
     ]
 
 
-def tasks(
-    game: str, contestants: Sequence[Contestant], seats: int, seed: str, options: Mapping[str, Any]
-) -> Iterator[Task]:
+def tasks(game: str, contestants: Sequence[Contestant], seats: int, seed: str, options: Options) -> Iterator[Task]:
     """The matches of a seed: every line-up, at each side in turn."""
     sides = sides_of(game_of(game), seats)
     for together in line_ups(game, contestants, seats):
@@ -54,7 +52,7 @@ class Rating:
 def rated(seeds: Sequence[Sequence[Outcome]], sides: Sequence[tuple[int, ...]]) -> dict[Contestant, float]:
     """The ratings after all matches of some seeds, one after the other."""
     model = PlackettLuce()
-    known: dict[Contestant, Any] = {}
+    known: dict[Contestant, PlackettLuceRating] = {}
     for outcome in (outcome for outcomes in seeds for outcome in outcomes):
         names = [outcome.players[side[0]] for side in sides]
         if len(set(names)) < len(names):

@@ -46,6 +46,8 @@ OPTIONS = {
     "lab": "deals games processes csv plot",
     "warmup": "",
     "export": "database",
+    "keys": "",
+    "revoke": "database",
 }
 
 

@@ -2,6 +2,8 @@
 
 import itertools
 import json
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -164,3 +166,11 @@ def play_out(*clients: TableClient, moves: int = 10_000) -> int:
 def choose(moves: list[str]) -> str:
     """Reveal first, then take: short games that go through every kind of turn."""
     return moves[len(moves) // 2]
+
+
+def until(happened: Callable[[], bool], seconds: float = 5) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)

@@ -8,7 +8,6 @@ import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
-from veillee.server.http.guests import kept_secret
 from veillee.server.process import lan
 from veillee.server.sources import CODE_LETTERS
 from veillee.server.storage import database as store
@@ -145,9 +144,3 @@ def test_the_home_network_is_opened_from_this_machine_only(
     with ThreadHouse(quick(tmp_path, None, home=False)) as house:
         error = Person(house.url).post("/api/lan", {"on": True}, expect=403)
         assert error["message"] == "house-this-machine-only"
-
-
-def test_the_key_is_kept_and_private(tmp_path: Path) -> None:
-    path = tmp_path / "secret"
-    assert kept_secret(path) == kept_secret(path)
-    assert path.stat().st_mode & 0o077 == 0

@@ -25,7 +25,7 @@ def houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     data = [tmp_path_factory.mktemp(name) for name in ("one", "two")]
     open_to_all = {"VEILLEE_MESSAGES_PER_SECOND": "10000", "VEILLEE_REQUESTS_PER_SECOND": "10000"}
     started = [
-        ProcessHouse(folder, database, free_port(), VEILLEE_SECRET="shared", **open_to_all).start()
+        ProcessHouse(folder, database, free_port(), VEILLEE_SECRET="s" * 32, **open_to_all).start()
         for folder in data
     ]
     yield started

@@ -108,12 +108,28 @@ def test_a_file_goes_to_another_guest_and_twice_changes_nothing(house: ThreadHou
     file = lou.http.get(FILE)
     assert "attachment" in file.headers["content-disposition"]
     sam = Person(house.url, "Sam")
-    assert sam.post(FILE, file.json()) == {"added": 1, "known": 0}
+    assert sam.post(FILE, file.json()) == {"added": 1, "known": 0, "signed": True}
     before = sam.get("/api/statistics/reussite")
     assert before == lou.get("/api/statistics/reussite")
-    assert sam.post(FILE, file.json()) == {"added": 0, "known": 1}
+    assert sam.post(FILE, file.json()) == {"added": 0, "known": 1, "signed": True}
     assert sam.get("/api/statistics/reussite") == before
     assert sam.http.get(FILE).content == file.content
+
+
+def test_what_the_house_did_not_sign_is_counted_apart(house: ThreadHouse) -> None:
+    lou, _, client = seated(house)
+    win(client)
+    kept(lou, 1)
+    own = lou.http.get(FILE).json()
+    forged = [made(1), Result(**{**own["results"][0], "ms": 1, "clean": True})]
+    file = {"format": FORMAT, "game": "reussite", "check": checksum("reussite", forged), "signed": own["signed"]}
+    assert lou.post(FILE, {**file, "results": msgspec.to_builtins(forged)})["signed"] is False
+    found = lou.get("/api/statistics/reussite")
+    assert (found["all"]["played"], found["elsewhere"]) == (2, 1)
+    assert found["all"]["best_ms"] == min(60_001, own["results"][0]["ms"]), "what was seen here stays as it was"
+    sam = Person(house.url, "Sam")
+    assert sam.post(FILE, lou.http.get(FILE).json())["signed"] is False, "signing again does not make it ours"
+    assert sam.get("/api/statistics/reussite")["elsewhere"] == 1
 
 
 def altered(file: Any, **results: Any) -> Any:
@@ -141,7 +157,7 @@ def test_another_file_is_refused_and_nothing_is_lost(house: ThreadHouse, change:
     results = [made(1)]
     file: Any = {"format": FORMAT, "game": "reussite", "check": checksum("reussite", results)}
     file["results"] = [msgspec.to_builtins(result) for result in results]
-    assert lou.post(FILE, file) == {"added": 1, "known": 0}
+    assert lou.post(FILE, file) == {"added": 1, "known": 0, "signed": False}
     before = lou.http.get(FILE).content
     error = lou.post(FILE, change(file), 422)
     assert (error["message"], set(error["texts"])) == (message, {"en", "fr"})

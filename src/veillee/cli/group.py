@@ -28,6 +28,8 @@ COMMANDS = (
     "lab",
     "warmup",
     "export",
+    "keys",
+    "revoke",
 )
 """Every command; its module in `veillee.cli.commands` has its name, and is loaded when it is asked for."""
 HOME = "home"

@@ -2,7 +2,7 @@
 
 from veillee.server.settings import Settings
 
-__all__ = ["Settings", "from_environment", "read_table", "serve"]
+__all__ = ["Settings", "from_environment", "read_table", "revoke_guest", "rotate_keys", "serve"]
 
 
 def from_environment(**chosen: object) -> Settings:
@@ -24,3 +24,17 @@ def read_table(settings: Settings, code: str) -> list[tuple[int, str]]:
     from veillee.server.process import maintenance
 
     return maintenance.read_table(settings, code)
+
+
+def rotate_keys(settings: Settings, *, alone: bool) -> int:
+    """Make a new key in the data folder, before the others or in their place; returns how many are believed."""
+    from veillee.server.process import maintenance
+
+    return maintenance.rotate_keys(settings, alone=alone)
+
+
+def revoke_guest(settings: Settings, guest: str) -> None:
+    """Sign a guest out on all devices."""
+    from veillee.server.process import maintenance
+
+    maintenance.revoke_guest(settings, guest)

@@ -14,7 +14,9 @@ from msgspec.structs import replace
 
 from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
-from veillee.server.http.guests import Signer
+from veillee.server.http.cookie_watch import CookieWatch
+from veillee.server.http.guests import CookieSigner
+from veillee.server.keys import Keys, keys_of
 from veillee.server.process.metrics import Metrics
 from veillee.server.process.readiness import Readiness
 from veillee.server.process.startup_errors import usable
@@ -25,6 +27,7 @@ from veillee.server.solo.recorder import ResultRecorder
 from veillee.server.sources import CODE_LENGTH, CODE_LETTERS, Sources
 from veillee.server.storage import database as store
 from veillee.server.storage.listener import Listener
+from veillee.server.storage.private_files import private_folder
 from veillee.server.storage.writer import Conflict, WriteFailed, Writer
 from veillee.server.table import entries as log
 from veillee.server.table.bots import BotDriver, step_back
@@ -42,6 +45,7 @@ REMEMBERED = 1000
 GRACE = 0.05
 """Seconds in which whoever is refused gets the refusal before the socket closes."""
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
+REVOKED: CLOSED = (1012, "signed out on all devices: resume if you have a new cookie")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
 
@@ -94,7 +98,8 @@ class House:
         self.settings, self.sources, self.engine = settings, sources, engine
         self.loop = asyncio.get_running_loop()
         self.lineage = store.read_lineage(engine)
-        self.signer = Signer.of(settings)
+        self.signer = CookieSigner(Keys(keys_of(settings)))
+        self.cookies = CookieWatch(settings, engine, self.signer, self._cookies_revoked)
         self.metrics = Metrics()
         self.http_limiter = RateLimiter(settings.limits.http_per_second, settings.limits.http_burst)
         self.hint_limiter = RateLimiter(settings.limits.hints_per_second, settings.limits.hints_burst)
@@ -117,7 +122,7 @@ class House:
     async def build(cls, settings: Settings, sources: Sources) -> "House":
         """Open the database and the house with it."""
         with usable(settings.data, settings.database_url):
-            settings.data.mkdir(parents=True, exist_ok=True)
+            private_folder(settings.data)
             engine = await asyncio.to_thread(store.open_database, settings.database_url)
             return cls(settings, sources, engine)
 
@@ -197,6 +202,7 @@ class House:
         """End everything; what was acknowledged is on disk already."""
         self.close_sockets()
         await self.readiness.close()
+        await self.cookies.close()
         if self._listener is not None:
             await self._listener.close()
         for room in list(self.rooms.values()):
@@ -270,6 +276,11 @@ class House:
         """Entries may have been written of which we were not notified."""
         for room in self.rooms.values():
             self.in_background(room.catch_up())
+
+    def _cookies_revoked(self, guests: set[str]) -> None:
+        """Sockets that such a cookie opened are closed; whoever has a newer one comes back."""
+        for room in self.rooms.values():
+            room.close(REVOKED, guests)
 
     def _on_ready(self) -> None:
         for room in self.rooms.values():

@@ -64,6 +64,7 @@ export const api = {
     ask<GameTexts>(`/games/${encodeURIComponent(game)}/texts/${language}`),
   guest: () => ask<Guest | null>('/guest'),
   name: (name: string) => ask<Guest>('/guest', { name }),
+  signOutDevices: () => ask<Guest>('/guest/devices', {}),
   lan: (on: boolean) => ask<Lan>('/lan', { on }),
   create: (table: WantedTable) => ask<TableAnswer>('/tables', { ...table, id: newId() }),
   table: (code: string) => ask<TableAnswer>(at(code)),

@@ -25,11 +25,15 @@ cli-about-certify = Certify a deal of the solitaire by its seed (deal SEED), or 
 cli-about-lab = Study a game by playing it many times: what can be won, and what players win.
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
 cli-about-export = Print the whole log of a table, also a damaged one; it holds the secrets of its game.
+cli-about-keys = Make a new key that signs cookies from now on: rotate still believes the last ones, renew believes no other (everybody gives a name again).
+cli-about-revoke = Sign a guest out on all devices, by their id.
 
 ## Arguments
 
 cli-metavar-game = GAME
 cli-metavar-table = CODE
+cli-metavar-change = rotate|renew
+cli-metavar-guest = ID
 cli-metavar-file = FILE
 cli-metavar-deal = SEED|FILE
 cli-metavar-nodes = NUMBER
@@ -99,6 +103,12 @@ cli-solve-lost = Lost: no line of play wins ({ $nodes ->
 } looked at).
 cli-solve-unknown = Don’t know: nothing is proved after { $nodes } positions. More may be allowed with --nodes.
 cli-certify-what = “{ $what }” is neither deal nor check: veillee certify deal SEED, or veillee certify check FILE.
+cli-keys-what = “{ $what }” is neither rotate nor renew.
+cli-keys-done = A new key signs from now on; { $keys ->
+    [one] no other is believed.
+   *[other] { $keys } are believed.
+}
+cli-revoke-done = Every cookie of { $guest } is revoked.
 cli-certify-seed = The seed “{ $seed }” has signs that cannot be written.
 cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
 cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.

@@ -169,6 +169,10 @@ rn-stat-average = Average
 rn-stat-note = A clean run is a win without undo and without hints, at the first try of its deal.
 rn-files = Take them along
 rn-files-note = A file with all your results, for another browser or another house. What you have already is not counted twice.
+rn-elsewhere = { $n ->
+    [one] One of these games comes
+   *[other] { $n } of these games come
+} from a file that this house did not sign: nobody here saw them played.
 rn-export = Save as a file
 rn-import = Add a file
 rn-import-done = { $added ->

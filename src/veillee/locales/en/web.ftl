@@ -247,6 +247,10 @@ web-set-sound = Sound
 web-set-hints = Odds and hints always on the table
 web-on = On
 web-off = Off
+web-devices = Your devices
+web-devices-note = Whoever has your browser, or a copy of its cookie, plays as you. Sign out everywhere else and only this device stays.
+web-devices-sign-out = Sign out on my other devices
+web-devices-done = Only this device is signed in now.
 web-set-keys = Keys
 web-settings-note = Kept in this browser only.
 

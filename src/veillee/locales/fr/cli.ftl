@@ -25,11 +25,15 @@ cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAI
 cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
 cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
+cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
+cli-about-revoke = Déconnecter une personne de tous ses appareils, par son identifiant.
 
 ## Arguments
 
 cli-metavar-game = JEU
 cli-metavar-table = CODE
+cli-metavar-change = rotate|renew
+cli-metavar-guest = ID
 cli-metavar-file = FICHIER
 cli-metavar-deal = GRAINE|FICHIER
 cli-metavar-nodes = NOMBRE
@@ -99,6 +103,12 @@ cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes ->
 }).
 cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
 cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
+cli-keys-what = « { $what } » n’est ni rotate ni renew.
+cli-keys-done = Une nouvelle clé signe désormais ; { $keys ->
+    [one] aucune autre n’est crue.
+   *[other] { $keys } sont crues.
+}
+cli-revoke-done = Tous les cookies de { $guest } sont révoqués.
 cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas s’écrire.
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.

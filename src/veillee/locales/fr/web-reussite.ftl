@@ -169,6 +169,10 @@ rn-stat-average = Moyenne
 rn-stat-note = Une partie sans faute est gagnée sans reprise ni indice, au premier essai de sa donne.
 rn-files = Les emporter
 rn-files-note = Un fichier avec tous vos résultats, pour un autre navigateur ou une autre maison. Ce que vous avez déjà n’est pas compté deux fois.
+rn-elsewhere = { $n ->
+    [one] Une de ces parties vient
+   *[other] { $n } de ces parties viennent
+} d’un fichier que cette maison n’a pas signé : personne ici ne les a vu jouer.
 rn-export = Enregistrer un fichier
 rn-import = Ajouter un fichier
 rn-import-done = { $added ->

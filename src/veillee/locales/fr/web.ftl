@@ -247,6 +247,10 @@ web-set-sound = Son
 web-set-hints = Chances et conseils toujours sur la table
 web-on = Oui
 web-off = Non
+web-devices = Vos appareils
+web-devices-note = Qui a votre navigateur, ou une copie de son cookie, joue à votre place. Déconnectez-vous partout ailleurs et seul cet appareil reste.
+web-devices-sign-out = Déconnecter mes autres appareils
+web-devices-done = Seul cet appareil est connecté désormais.
 web-set-keys = Touches
 web-settings-note = Gardés dans ce navigateur seulement.
 

@@ -1,15 +1,13 @@
-"""Guests: a name and an id in a signed cookie. No account, no mail, nothing stored."""
+"""Guests: a name and an id in a signed cookie. No account, no mail; stored is only which cookies count no more."""
 
-import os
-import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData
 
 from veillee.core.names import JOINERS, is_name
 from veillee.server.errors import Refused
-from veillee.server.settings import Settings
+from veillee.server.keys import Keys
 
 COOKIE = "veillee_guest"
 YEAR = 365 * 24 * 3600
@@ -24,38 +22,27 @@ class Guest:
     name: str
 
 
-class Signer:
-    """Writes and reads the cookie; what it did not sign itself is nobody."""
+class CookieSigner:
+    """Writes and reads the cookie; what it did not sign itself is nobody, and so is what was revoked."""
 
-    def __init__(self, secret: str) -> None:
-        self._tokens = URLSafeTimedSerializer(secret, salt="veillee guest")
-
-    @classmethod
-    def of(cls, settings: Settings) -> "Signer":
-        """A signer with the house's key."""
-        return cls(settings.secret or kept_secret(settings.data / "secret"))
+    def __init__(self, keys: Keys) -> None:
+        self.keys = keys
+        self.generations: Mapping[str, int] = {}
+        """By guest: how often their cookies were revoked; a cookie of an earlier generation counts no more."""
 
     def write(self, guest: Guest) -> str:
         """The cookie of a guest."""
-        return str(self._tokens.dumps([guest.id, guest.name]))
+        return str(self.keys.tokens.dumps([guest.id, guest.name, self.generations.get(guest.id, 0)]))
 
     def read(self, token: str | None) -> Guest | None:
         """The guest of a cookie."""
         try:
-            guest, name = self._tokens.loads(token or "", max_age=YEAR)
+            guest, name, *generation = self.keys.tokens.loads(token or "", max_age=YEAR)
         except (BadData, ValueError, TypeError):
             return None
+        if self.generations.get(str(guest), 0) > (generation[0] if generation else 0):
+            return None
         return Guest(str(guest), str(name))
-
-
-def kept_secret(path: Path) -> str:
-    """The key in the data folder, made when it is first needed; only its owner may read it."""
-    try:
-        with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:  # noqa: PTH123
-            file.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
-    return path.read_text().strip()
 
 
 def check_name(name: str) -> str:

@@ -6,14 +6,17 @@ from typing import Annotated, Literal
 import msgspec
 
 from veillee.server.errors import Refused
+from veillee.server.keys import Keys
 from veillee.server.table.state import Table
 
 FORMAT = "veillee statistics 1"
 MOST_RESULTS = 20_000
+ELSEWHERE = 10
+"""So much less is the rank of a result that was not seen here."""
 Whole = Annotated[int, msgspec.Meta(ge=0, le=1 << 52)]
 
 
-class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """One game of one guest."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
@@ -29,11 +32,13 @@ class Result(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
     ms: Whole
     at: Whole
     """When it ended, in milliseconds since 1970."""
+    elsewhere: bool = False
+    """Taken from a file that this house did not sign: it may be true, and nobody here saw it."""
 
     @property
     def rank(self) -> int:
-        """Which of two results of one game stays: the better one."""
-        return {"given-up": 0, "lost": 1, "won": 2}[self.result] + self.clean
+        """Which of two results of one game stays: one that was seen here, then the better one."""
+        return {"given-up": 0, "lost": 1, "won": 2}[self.result] + self.clean - ELSEWHERE * self.elsewhere
 
 
 class File(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -43,6 +48,8 @@ class File(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     results: Annotated[list[Result], msgspec.Meta(max_length=MOST_RESULTS)]
     check: str
+    signed: str = ""
+    """The signature of the house that wrote it."""
 
 
 def result_of(table: Table, lineage: str) -> Result | None:
@@ -85,14 +92,15 @@ def checksum(game: str, results: list[Result]) -> str:
     return hashlib.sha256("\n".join([FORMAT, game, *map(write, results)]).encode()).hexdigest()
 
 
-def write_file(game: str, results: list[Result]) -> bytes:
+def write_file(game: str, results: list[Result], keys: Keys) -> bytes:
     """The file to take along; people can read it too."""
-    file = File(format=FORMAT, game=game, results=results, check=checksum(game, results))
+    check = checksum(game, results)
+    file = File(format=FORMAT, game=game, results=results, check=check, signed=keys.sign(check))
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
-def read_file(game: str, data: bytes) -> list[Result]:
-    """The results of a file; whatever is wrong with it is one sentence."""
+def read_file(game: str, data: bytes, keys: Keys) -> list[Result]:
+    """The results of a file, marked unless this house signed it; whatever is wrong with it is one sentence."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -105,4 +113,6 @@ def read_file(game: str, data: bytes) -> list[Result]:
         raise Refused("bad-request", "house-statistics-altered") from None
     if file.check != checksum(game, file.results):
         raise Refused("bad-request", "house-statistics-altered")
-    return file.results
+    if keys.has_signed(file.check, file.signed):
+        return file.results
+    return [msgspec.structs.replace(result, elsewhere=True) for result in file.results]

@@ -44,6 +44,8 @@ class Statistics(TypedDict):
     days: Streak
     """Deals of the day won day after day."""
     grades: list[GradeTally]
+    elsewhere: int
+    """How many of all these games came from a file that this house did not sign."""
 
 
 def statistics(results: Iterable[Result], today: date) -> Statistics:
@@ -57,6 +59,7 @@ def statistics(results: Iterable[Result], today: date) -> Statistics:
         grades=[
             GradeTally(grade=grade, **tally([game for game in games if game.grade == grade])) for grade in GRADES
         ],
+        elsewhere=sum(game.elsewhere for game in games),
     )
 
 

@@ -10,6 +10,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from veillee.server.storage.private_files import private_database
+
 metadata = sa.MetaData()
 
 entries = sa.Table(
@@ -51,6 +53,7 @@ def open_database(url: str) -> sa.Engine:
     if engine.dialect.name == "sqlite":
         if engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            private_database(Path(engine.url.database))
         sa.event.listen(engine, "connect", _durable)
     with MIGRATING:
         migrate(engine)

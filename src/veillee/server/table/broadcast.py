@@ -58,10 +58,11 @@ class Broadcast:
             self.subscribers.remove(subscriber)
             self.notify(table)
 
-    def close(self, why: CLOSED) -> None:
-        """Close every socket."""
+    def close(self, why: CLOSED, guests: set[str] | None = None) -> None:
+        """Close every socket, or those of some guests."""
         for subscriber in self.subscribers:
-            subscriber.close(why)
+            if guests is None or subscriber.guest in guests:
+                subscriber.close(why)
 
     def notify(self, table: Table) -> None:
         """Send everybody what changed without an entry: who is here, whether the rules are ready."""

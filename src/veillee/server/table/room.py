@@ -254,9 +254,9 @@ class Room:
             self.broadcast.leave(self.table, subscriber)
         self._host.tidy_later(self)
 
-    def close(self, why: CLOSED) -> None:
-        """Close every socket of this table."""
-        self.broadcast.close(why)
+    def close(self, why: CLOSED, guests: set[str] | None = None) -> None:
+        """Close every socket of this table, or those of some guests."""
+        self.broadcast.close(why, guests)
 
     async def notify(self) -> None:
         """Send everybody what changed that is not in the log."""

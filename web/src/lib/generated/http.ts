@@ -125,10 +125,11 @@ export interface HouseInfo {
   emotes: string[]
 }
 
-/** How many results of a file were new. */
+/** How many results of a file were new, and whether this house signed the file. */
 export interface Imported {
   added: number
   known: number
+  signed: boolean
 }
 
 /** A link to a table; `local_only` says that it works on this machine only. */
@@ -243,6 +244,7 @@ export interface Statistics {
   clean: Streak
   days: Streak
   grades: GradeTally[]
+  elsewhere: number
 }
 
 /** The game after some moves; step 0 is its start. */

@@ -1,19 +1,23 @@
 """The house itself: who you are, which games there are, how it does, and the home network."""
 
+import asyncio
 from typing import Literal
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 from typing_extensions import TypedDict
 
 import veillee
 from veillee import bots, games, locales
 from veillee.core import registry
+from veillee.server.errors import Refused
 from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
-from veillee.server.http.requests import Named, Switch, TheHouse, TheVisitor
+from veillee.server.http.requests import Named, Switch, TheGuest, TheHouse, TheVisitor
 from veillee.server.http.responses import answer
 from veillee.server.process.lan import LanInfo, is_loopback
 from veillee.server.protocol import EMOTES, PROTOCOL
 from veillee.server.storage import database as store
+from veillee.server.storage import revocations
 
 router = APIRouter()
 
@@ -151,6 +155,19 @@ async def who(guest: TheVisitor) -> Response:
 async def introduce(request: Request, house: TheHouse, before: TheVisitor, body: Named) -> Response:
     """Give yourself a name."""
     guest = Guest(before.id if before else f"g_{house.sources.token()}", check_name(body.name))
+    response = answer(GuestInfo(id=guest.id, name=guest.name))
+    set_guest_cookie(request, response, house.signer.write(guest))
+    return response
+
+
+@router.post("/api/guest/devices", response_model=GuestInfo)
+async def sign_out_devices(request: Request, house: TheHouse, guest: TheGuest) -> Response:
+    """Sign out on every other device: all cookies of yours count no more, and this device gets a new one."""
+    try:
+        await asyncio.to_thread(revocations.revoke, house.engine, guest.id)
+        await house.cookies.look()
+    except sa.exc.SQLAlchemyError:
+        raise Refused("storage", "house-storage", wait=1) from None
     response = answer(GuestInfo(id=guest.id, name=guest.name))
     set_guest_cookie(request, response, house.signer.write(guest))
     return response

@@ -51,10 +51,11 @@ class Turning(TypedDict):
 
 
 class Imported(TypedDict):
-    """How many results of a file were new."""
+    """How many results of a file were new, and whether this house signed the file."""
 
     added: int
     known: int
+    signed: bool
 
 
 @router.post("/tables/{code}/hint", response_model=Hints)
@@ -129,7 +130,7 @@ def own_statistics(house: TheHouse, guest: TheGuest, game: str, day: Day | None 
 def export(house: TheHouse, guest: TheGuest, game: str) -> Response:
     """Your results as a file to take along."""
     name = f'attachment; filename="veillee-{games.game_of(game).id}-statistics.json"'
-    data = results.write_file(game, kept(house, guest.id, game))
+    data = results.write_file(game, kept(house, guest.id, game), house.signer.keys)
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 
@@ -137,7 +138,7 @@ def export(house: TheHouse, guest: TheGuest, game: str) -> Response:
 async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str) -> Response:
     """Add the results of such a file to yours; those that you have already stay as they are."""
     games.game_of(game)
-    found = results.read_file(game, await request.body())
+    found = results.read_file(game, await request.body(), house.signer.keys)
     before = {result.id for result in await house.in_thread(kept, house, guest.id, game)}
     rows = [results.row_of(result, guest.id, game) for result in found]
     try:
@@ -145,7 +146,8 @@ async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str)
     except sa.exc.SQLAlchemyError:
         raise Refused("storage", "house-storage", wait=1) from None
     new = {result.id for result in found} - before
-    return answer(Imported(added=len(new), known=len(found) - len(new)))
+    signed = not any(result.elsewhere for result in found)
+    return answer(Imported(added=len(new), known=len(found) - len(new), signed=signed))
 
 
 def kept(house: TheHouse, guest: str, game: str) -> list[results.Result]:

@@ -58,7 +58,7 @@ def test_names_in_any_writing(house: ThreadHouse) -> None:
         table = lou.post("/api/tables", {"game": "fairy-lights", "seats": [seat, {"kind": "open"}]})["table"]
         assert table["seats"][0]["name"] == name
         sat = lou.post(f"/api/tables/{table['code']}/sit", {"seat": 1, "name": name})["table"]
-        assert sat["seats"][1]["name"] == name
+        assert sat["seats"][1]["name"] == f"{name} (2)"
     for name in ("Lou\u202eAnn", "\u2066Lou", "\u200d\ufe0f", "\u3164", "Lou\x07"):
         assert lou.post("/api/guest", {"name": name}, expect=422)["message"] == "house-bad-name"
     assert lou.post("/api/guest", {"name": "Lou\nAnn"})["name"] == "Lou Ann"

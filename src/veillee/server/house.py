@@ -32,6 +32,7 @@ from veillee.server.storage.writer import Conflict, WriteFailed, Writer
 from veillee.server.table import entries as log
 from veillee.server.table.bots import BotDriver, step_back
 from veillee.server.table.clock_timer import Timer
+from veillee.server.table.presence import PresenceWatch
 from veillee.server.table.room import Room
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import damaged, table_of
@@ -70,6 +71,7 @@ class Followers(NamedTuple):
     bots: BotDriver
     timer: Timer
     recorder: ResultRecorder
+    presence: PresenceWatch
 
     def callbacks(self, table: Table) -> list[Callable[[], None]]:
         """Those of them that this table needs."""
@@ -244,9 +246,10 @@ class House:
             BotDriver(room, self._bot_threads, self.settings.bot_pause),
             Timer(room),
             ResultRecorder(room, self.lineage, self.engine),
+            PresenceWatch(room, self.settings.offline_after),
         )
-        room.after = followers.callbacks(table)
-        for look in room.after:
+        room.after, room.on_people = followers.callbacks(table), [followers.presence.look]
+        for look in (*room.after, *room.on_people):
             look()
         self.tidy_later(room)
         return room
@@ -256,7 +259,9 @@ class House:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
         if room in self._followers:
-            self._followers.pop(room).timer.close()
+            followers = self._followers.pop(room)
+            followers.timer.close()
+            followers.presence.close()
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.sockets:

@@ -41,9 +41,23 @@ class SeatInfo(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str | None
     bot: str | None
+    colour: int
+    """Of its person, from 1: no two are alike at a table."""
     away: bool
+    """Whether a bot plays for its person."""
+    offline: float | None
+    """How many seconds its person had been out of reach when this was sent."""
+    bot_in: float | None
+    """In how many seconds a bot plays for them by itself, from when this was sent."""
     here: bool
     host: bool
+
+
+class WishInfo(TypedDict):
+    """Somebody says that a seat is theirs; the host answers."""
+
+    seat: int
+    name: str
 
 
 class ClockInfo(TypedDict):
@@ -91,6 +105,10 @@ class TableInfo(TypedDict):
     phase: Literal["gathering", "playing", "over"]
     ready: bool
     seats: list[SeatInfo]
+    asked: list[WishInfo]
+    stand_in: int
+    """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
+    host_offline: bool
     spectators: int
     to_act: list[int]
     clocks: list[SeatClock] | None

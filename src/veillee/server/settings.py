@@ -49,6 +49,8 @@ class Settings:
     bot_pause: float = 0.9
     """Seconds that a bot at a human pace takes for an act."""
     log_level: str = "info"
+    offline_after: float = 5.0
+    """Seconds without a socket after which somebody who is awaited is said to be offline."""
     idle: float = 600.0
     """Seconds after which a table without anybody leaves memory."""
     limits: Limits = field(default_factory=Limits)

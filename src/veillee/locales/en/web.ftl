@@ -160,7 +160,6 @@ web-cards = { $n ->
 }
 web-seat-playing = playing
 web-seat-last = played last
-web-seat-away = away, a bot plays
 web-seat-bot = bot
 web-seat-waiting = waiting
 web-log = Log
@@ -172,8 +171,6 @@ web-leave = Leave
 web-leave-sure = Leave the table? A bot plays on for you until you come back.
 web-return = Come back to my seat
 web-left-note = A bot is playing your seat.
-web-seat-link = Go on with this seat on another device
-web-seat-link-note = The link works once.
 web-emote = Say something
 web-emote-hello = Hello!
 web-emote-well-done = Well done!

@@ -160,7 +160,6 @@ web-cards = { $n ->
 }
 web-seat-playing = joue
 web-seat-last = a joué juste avant
-web-seat-away = s’est absenté·e, un robot joue
 web-seat-bot = robot
 web-seat-waiting = attend
 web-log = Journal
@@ -172,8 +171,6 @@ web-leave = Quitter
 web-leave-sure = Quitter la table ? Un robot joue à votre place jusqu’à votre retour.
 web-return = Reprendre ma place
 web-left-note = Un robot joue à votre place.
-web-seat-link = Continuer cette place sur un autre appareil
-web-seat-link-note = Le lien ne sert qu’une fois.
 web-emote = Dire un mot
 web-emote-hello = Bonjour !
 web-emote-well-done = Bien joué !

@@ -13,6 +13,8 @@ from veillee.server.http.guests import COOKIE, Guest
 from veillee.server.table.room import Room
 
 SeatField = Annotated[int, Field(ge=0, le=5)]
+ColourField = Annotated[int, Field(ge=0, le=6)]
+"""A colour to wish for, from 1; 0: any."""
 
 
 class Body(BaseModel):
@@ -39,6 +41,7 @@ class SeatWish(Body):
     kind: Literal["open", "me", "bot"]
     bot: str | None = Field(default=None, max_length=32)
     name: str | None = Field(default=None, max_length=200)
+    colour: ColourField = 0
 
 
 class ClockWish(Body):
@@ -66,6 +69,7 @@ class TableWish(Act):
     pace: Literal["human", "instant"] = "human"
     clock: ClockWish | None = None
     deal: DealWish | None = None
+    stand_in: int = Field(default=120, ge=0, le=86_400)
 
 
 class SeatAct(Act):
@@ -78,6 +82,13 @@ class SitAct(SeatAct):
     """Sit down, under the guest's own name or another (hot seat)."""
 
     name: str | None = Field(default=None, max_length=200)
+    colour: ColourField = 0
+
+
+class AnswerAct(SeatAct):
+    """Give a seat to whoever asked for it, or not."""
+
+    agreed: bool
 
 
 class FillAct(SeatAct):

@@ -9,9 +9,10 @@ from veillee.server.protocol import Notice, TableInfo, Update, View, encode
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.table import entries as log
 from veillee.server.table import snapshot
+from veillee.server.table.announcing import Applied
 from veillee.server.table.audience import Announcement, Viewpoint
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import ACTS, TURNING, Applied
+from veillee.server.table.transitions import ACTS, TURNING
 from veillee.server.table.welcome import welcome_message
 
 NO_VIEWS = ViewParts({}, {}, {})
@@ -30,9 +31,9 @@ class Messages(NamedTuple):
 class Broadcast:
     """The subscribers of one table. Writing messages changes nothing here; sending them does."""
 
-    def __init__(self, lineage: str, is_ready: Callable[[], bool], elapsed: Callable[[], int]) -> None:
+    def __init__(self, lineage: str, live_state: Callable[[], snapshot.LiveState]) -> None:
         self.subscribers: list[Subscriber] = []
-        self._lineage, self._is_ready, self._elapsed = lineage, is_ready, elapsed
+        self._lineage, self._live_state = lineage, live_state
         self._views = NO_VIEWS
         """The views as they were last sent."""
         self._info: dict[str, object] | None = None
@@ -40,10 +41,12 @@ class Broadcast:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody sees it now."""
-        here = {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
         spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
-        live = snapshot.LiveState(here, spectators, self._is_ready(), self._elapsed())
-        return snapshot.table_info(table, live)
+        return snapshot.table_info(table, self._live_state(), self.here(), spectators)
+
+    def here(self) -> set[str]:
+        """The guests who look at the table."""
+        return {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
 
     def join(self, table: Table, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""
@@ -125,7 +128,8 @@ class Broadcast:
     def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, object]:
         """What changed in the table object since it was last sent; an act changes nothing about who sits there."""
         if type(entry) in ACTS and self._info:
-            return snapshot.changes(self._info, snapshot.moved_info(table, self._elapsed()))
+            elapsed = self._live_state().elapsed if table.clocks is not None else 0
+            return snapshot.changes(self._info, snapshot.moved_info(table, elapsed))
         return snapshot.changes(self._info, self.info(table))
 
 

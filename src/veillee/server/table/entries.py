@@ -52,6 +52,8 @@ class SeatPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
+    colour: int = 0
+    """The colour that its person wishes for, from 1; 0: any."""
 
 
 class ClockPlan(msgspec.Struct, kw_only=True, frozen=True):
@@ -82,12 +84,15 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     pace: Literal["human", "instant"] = "human"
     clock: ClockPlan | None = None
     deal: DealPlan | None = None
+    stand_in: int = 120
+    """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
 
 
 class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
     """A guest took an open seat."""
 
     name: str
+    colour: int = 0
 
     def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the name."""
@@ -96,6 +101,14 @@ class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
 
 class Stood(OfSeat, kw_only=True, frozen=True, tag="stood"):
     """A guest gave a seat up before the start."""
+
+
+class Removed(OfSeat, kw_only=True, frozen=True, tag="removed"):
+    """The host took a guest off a seat before the start."""
+
+
+class Hosted(OfSeat, kw_only=True, frozen=True, tag="hosted"):
+    """Whoever holds a seat is the host now."""
 
 
 class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
@@ -165,6 +178,39 @@ class Returned(Timed, kw_only=True, frozen=True, tag="returned"):
     """A guest came back to their seats."""
 
 
+class Offline(Entry, kw_only=True, frozen=True, tag="offline"):
+    """The house noticed that a guest has been out of reach since then."""
+
+    guest: str
+    since: int
+
+
+class Online(Timed, kw_only=True, frozen=True, tag="online"):
+    """A guest who was offline is there again: bots that played for them in the meantime stop."""
+
+    guest: str
+
+
+class StoodIn(TimedOfSeat, kw_only=True, frozen=True, tag="stood-in"):
+    """A bot plays for a seat until its person comes back: the host asked for it, or the time to wait is over."""
+
+
+class Waited(OfSeat, kw_only=True, frozen=True, tag="waited"):
+    """The host gives whoever is offline the whole time again."""
+
+
+class Asked(OfSeat, kw_only=True, frozen=True, tag="asked"):
+    """A guest says that a seat is theirs, whose person is offline or played by a bot."""
+
+    name: str
+
+
+class Answered(TimedOfSeat, kw_only=True, frozen=True, tag="answered"):
+    """The host gave the seat to the guest who asked for it, or did not."""
+
+    agreed: bool
+
+
 class Linked(OfSeat, kw_only=True, frozen=True, tag="linked"):
     """The holder of a seat made a link that moves it to another device."""
 
@@ -201,6 +247,8 @@ AnyEntry = (
     Created
     | Sat
     | Stood
+    | Removed
+    | Hosted
     | Filled
     | Started
     | Played
@@ -211,6 +259,12 @@ AnyEntry = (
     | TimedOut
     | Left
     | Returned
+    | Offline
+    | Online
+    | StoodIn
+    | Waited
+    | Asked
+    | Answered
     | Linked
     | Moved
     | Emoted

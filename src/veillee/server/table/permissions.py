@@ -36,7 +36,7 @@ def _own(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> Seat:
 
 
 def _host(table: Table, entry: log.AnyEntry) -> None:
-    if entry.by != table.head.by:
+    if entry.by != table.host:
         raise Refused("forbidden", "house-host-only")
 
 
@@ -50,6 +50,30 @@ def _sat(table: Table, entry: log.Sat) -> None:
 def _stood(table: Table, entry: log.Stood) -> None:
     _own(table, entry)
     _phase(table, "gathering")
+
+
+def _removed(table: Table, entry: log.Removed) -> None:
+    _host(table, entry)
+    _phase(table, "gathering")
+    _others_seat(table, entry)
+
+
+def _others_seat(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> Seat:
+    """The seat of a person who is not the one that acts."""
+    seat = seat_of(table, entry.seat)
+    if seat.kind != "person" or seat.guest == entry.by:
+        raise Refused("not-now", "house-nobody-else", seat=entry.seat + 1)
+    return seat
+
+
+def _hosted(table: Table, entry: log.Hosted) -> None:
+    """The host passes hosting on; while they are offline anybody at the table may take it."""
+    if entry.by == table.host:
+        _others_seat(table, entry)
+    elif table.host not in table.offline:
+        raise Refused("forbidden", "house-host-only")
+    else:
+        _own(table, entry)
 
 
 def _filled(table: Table, entry: log.Filled) -> None:
@@ -73,7 +97,7 @@ def _played(table: Table, entry: log.Played | log.Series) -> None:
     if not entry.by:
         return
     seat = _own(table, entry)
-    if seat.away:
+    if seat.away or seat.stood_in:
         raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
     if seat.timed_out:
         raise Refused("not-now", "house-time-spent", seat=entry.seat + 1)
@@ -81,7 +105,8 @@ def _played(table: Table, entry: log.Played | log.Series) -> None:
 
 def _undone(table: Table, entry: log.Undone) -> None:
     _begun(table)
-    if _own(table, entry).away:
+    seat = _own(table, entry)
+    if seat.away or seat.stood_in:
         raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
 
 
@@ -127,8 +152,58 @@ def _seated(table: Table, entry: log.AnyEntry) -> None:
         raise Refused("forbidden", "house-no-seat-of-yours")
 
 
+def _offline(table: Table, entry: log.Offline) -> None:
+    _phase(table, "gathering", "playing")
+    if entry.guest in table.offline or entry.guest not in table.guests():
+        raise Refused("not-now", "house-too-late")
+
+
+def _online(table: Table, entry: log.Online) -> None:
+    if entry.guest not in table.offline:
+        raise Refused("not-now", "house-too-late")
+
+
+def _stood_in(table: Table, entry: log.StoodIn) -> None:
+    """The host lets a bot play for anybody; by itself the house does so for whoever is offline."""
+    _phase(table, "playing")
+    if entry.by:
+        _host(table, entry)
+    if _others_seat(table, entry).played_by_bot or not (entry.by or table.is_vacant(entry.seat)):
+        raise Refused("not-now", "house-too-late")
+
+
+def _waited(table: Table, entry: log.Waited) -> None:
+    _host(table, entry)
+    _vacant(table, entry)
+
+
+def _vacant(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> None:
+    """Only the seat of somebody who is offline, or for whom a bot plays, is spoken about."""
+    seat_of(table, entry.seat)
+    if not table.is_vacant(entry.seat):
+        raise Refused("not-now", "house-not-vacant", seat=entry.seat + 1)
+
+
+def _asked(table: Table, entry: log.Asked) -> None:
+    _vacant(table, entry)
+    _others_seat(table, entry)
+
+
+def _answered(table: Table, entry: log.Answered) -> None:
+    _host(table, entry)
+    seat_of(table, entry.seat)
+    if entry.seat not in table.asked:
+        raise Refused("not-now", "house-too-late")
+    if entry.agreed:
+        _vacant(table, entry)
+
+
 def _linked(table: Table, entry: log.Linked) -> None:
-    _own(table, entry)
+    """A seat's link is made by its holder; for somebody who is gone, by the host."""
+    if entry.by == table.host and seat_of(table, entry.seat).guest != entry.by:
+        _vacant(table, entry)
+    else:
+        _own(table, entry)
 
 
 def _moved(table: Table, entry: log.Moved) -> None:
@@ -168,6 +243,8 @@ def known_bot(game: str, name: str | None) -> str:
 _CHECKS: dict[type, Callable[[Table, Never], None]] = {
     log.Sat: _sat,
     log.Stood: _stood,
+    log.Removed: _removed,
+    log.Hosted: _hosted,
     log.Filled: _filled,
     log.Started: _started,
     log.Played: _played,
@@ -178,6 +255,12 @@ _CHECKS: dict[type, Callable[[Table, Never], None]] = {
     log.TimedOut: _timed_out,
     log.Left: _left,
     log.Returned: _returned,
+    log.Offline: _offline,
+    log.Online: _online,
+    log.StoodIn: _stood_in,
+    log.Waited: _waited,
+    log.Asked: _asked,
+    log.Answered: _answered,
     log.Linked: _linked,
     log.Moved: _moved,
     log.Emoted: _emoted,

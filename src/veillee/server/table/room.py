@@ -18,8 +18,9 @@ from veillee.server.table import entries as log
 from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.lock import CallLock
+from veillee.server.table.snapshot import LiveState
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import apply, damaged, table_of
+from veillee.server.table.transitions import ACTS, apply, damaged, table_of
 
 
 class Host(Protocol):
@@ -72,8 +73,12 @@ class Room:
         """Memory and log may differ: nothing is done here any more."""
         self.after: list[Callable[[], None]] = []
         """Called when something has changed: bots and clocks look whether it is their turn."""
+        self.on_people: list[Callable[[], None]] = []
+        """Called when somebody comes or goes, sits down, stands up or is played for."""
+        self.waiting_since: int | None = None
+        """Since when somebody who sits here has been looking at the table."""
         self._since = host.loop.time()
-        self.broadcast = Broadcast(host.lineage, lambda: host.readiness.ready, self.elapsed)
+        self.broadcast = Broadcast(host.lineage, self.live_state)
 
     @property
     def sockets(self) -> int:
@@ -132,6 +137,8 @@ class Room:
                 self._finish(act, error)
             else:
                 self._finish(act, Outcome(len(self.table.announcements), repeat=False))
+                if type(act.entry) not in ACTS:
+                    self._people_changed()
 
     async def _judge_again(self, act: Act, reading: Awaitable[bool], error: Exception) -> None:
         """Judge an act anew if others have written meanwhile."""
@@ -154,7 +161,7 @@ class Room:
 
     def _timed(self, entry: log.AnyEntry) -> log.AnyEntry:
         """The same entry with the time of now, and what the running clocks have used."""
-        now = self._host.sources.milliseconds()
+        now = self.now()
         if isinstance(entry, log.Timed) and self.table.clocks is not None:
             return replace(entry, at=now, spent=dict.fromkeys(self.table.running(), self.elapsed()))
         return replace(entry, at=now)
@@ -218,6 +225,11 @@ class Room:
                 self._host.forget(self, "the log has an entry that makes no sense")
                 raise damaged(self.table.code, self.table.number + 1) from error
             self._deliver(delivery)
+        self._people_changed()
+
+    def _people_changed(self) -> None:
+        for look in self.on_people:
+            look()
 
     def _check_here(self) -> None:
         """Refuse if this room is not to be used any more."""
@@ -227,6 +239,14 @@ class Room:
     def elapsed(self) -> int:
         """How long the running clocks have run, in milliseconds."""
         return int((self._host.loop.time() - self._since) * 1000)
+
+    def live_state(self) -> LiveState:
+        """What the log does not know."""
+        return LiveState(self._host.readiness.ready, self.elapsed(), self.now(), self.waiting_since)
+
+    def now(self) -> int:
+        """The time of entries, in milliseconds since 1970."""
+        return self._host.sources.milliseconds()
 
     async def answer(self, guest: str | None) -> TableAnswer:
         """The table for somebody who asks by HTTP."""
@@ -247,11 +267,13 @@ class Room:
         async with self.lock:
             self._check_here()
             self.broadcast.join(self.table, subscriber)
+            self._people_changed()
 
     async def leave(self, subscriber: Subscriber) -> None:
         """Somebody's socket is closed."""
         async with self.lock:
             self.broadcast.leave(self.table, subscriber)
+            self._people_changed()
         self._host.tidy_later(self)
 
     def close(self, why: CLOSED, guests: set[str] | None = None) -> None:

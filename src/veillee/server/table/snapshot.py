@@ -4,25 +4,35 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from veillee.core.view_parts import ViewParts
-from veillee.server.protocol import ClockInfo, DealInfo, SeatClock, SeatInfo, SoloInfo, TableInfo, View, You
+from veillee.server.protocol import (
+    ClockInfo,
+    DealInfo,
+    SeatClock,
+    SeatInfo,
+    SoloInfo,
+    TableInfo,
+    View,
+    WishInfo,
+    You,
+)
 from veillee.server.table import entries as log
 from veillee.server.table.audience import is_sealed
-from veillee.server.table.state import Table
+from veillee.server.table.state import Seat, Table, bot_due
 
 MISSING = object()
 
 
 class LiveState(NamedTuple):
-    """What the log does not know: who is connected, whether rules are ready, how long the clocks have run."""
+    """What the log does not know: whether rules are ready, how long clocks have run, the time, who waits."""
 
-    here: Collection[str]
-    spectators: int
     ready: bool
     elapsed: int
     """Milliseconds."""
+    now: int
+    waiting_since: int | None
 
 
-def table_info(table: Table, live: LiveState) -> TableInfo:
+def table_info(table: Table, live: LiveState, here: Collection[str], spectators: int) -> TableInfo:
     """The table object of the protocol."""
     match, over = table.match, table.phase == "over"
     clock = table.head.clock
@@ -35,8 +45,11 @@ def table_info(table: Table, live: LiveState) -> TableInfo:
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
         ready=live.ready,
-        seats=[seat_info(table, n, live.here) for n in range(len(table.seats))],
-        spectators=live.spectators,
+        seats=seats_info(table, live, here),
+        asked=[WishInfo(seat=seat, name=wish.name) for seat, wish in table.asked.items()],
+        stand_in=table.head.stand_in,
+        host_offline=table.host in table.offline,
+        spectators=spectators,
         to_act=list(table.to_act),
         clocks=clocks_info(table, live.elapsed),
         undo=undo_info(table),
@@ -64,18 +77,40 @@ def moved_info(table: Table, elapsed: int) -> dict[str, object]:
     return found
 
 
-def seat_info(table: Table, number: int, here: Collection[str]) -> SeatInfo:
+def seats_info(table: Table, live: LiveState, here: Collection[str]) -> list[SeatInfo]:
+    """Every seat."""
+    colours = colours_of(table.seats)
+    return [seat_info(table, n, colours[n], live, here) for n in range(len(table.seats))]
+
+
+def colours_of(seats: list[Seat]) -> list[int]:
+    """A colour from 1 for each seat, all different: first come, first served; the others have their seat's own."""
+    found: list[int] = []
+    for seat in seats:
+        found.append(seat.colour if seat.colour not in found else 0)
+    for n, colour in enumerate(found):
+        if not colour:
+            found[n] = next(one for one in (n + 1, *range(1, 7)) if one not in found)
+    return found
+
+
+def seat_info(table: Table, number: int, colour: int, live: LiveState, here: Collection[str]) -> SeatInfo:
     """One seat; a bot is always here."""
     seat = table.seats[number]
     person = seat.kind == "person"
+    since = table.offline.get(seat.guest) if person else None
+    due = bot_due(table, number, live.waiting_since)
     return SeatInfo(
         seat=number,
         kind=seat.kind,
         name=seat.name or None,
         bot=seat.bot or None,
-        away=seat.away,
+        colour=colour,
+        away=seat.away or seat.stood_in,
+        offline=None if since is None else max(0, live.now - since) / 1000,
+        bot_in=None if due is None else max(0, due - live.now) / 1000,
         here=seat.kind == "bot" or (person and seat.guest in here),
-        host=person and seat.guest == table.head.by,
+        host=person and seat.guest == table.host,
     )
 
 
@@ -128,7 +163,7 @@ def deal_info(deal: log.DealPlan) -> DealInfo:
 
 def you_info(table: Table, guest: str | None) -> You:
     """Who somebody is at the table."""
-    return You(guest=guest, seats=list(table.held(guest)), host=guest is not None and guest == table.head.by)
+    return You(guest=guest, seats=list(table.held(guest)), host=guest is not None and guest == table.host)
 
 
 def changes(before: Mapping[str, object] | None, after: Mapping[str, object]) -> dict[str, object]:

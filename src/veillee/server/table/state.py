@@ -1,7 +1,7 @@
 """A table: its log, and the state that follows from it. Nothing here waits, stores or sends."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
@@ -23,15 +23,29 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
+    colour: int = 0
+    """The colour that its person wishes for; 0: any."""
     away: bool = False
+    """Its person has left on purpose."""
+    stood_in: bool = False
+    """A bot plays until its person comes back."""
     timed_out: bool = False
+    waited: int = 0
+    """When the host last gave its person the whole time again."""
     link: str = ""
     """The secret of the link that moves it to another device, if there is one."""
 
     @property
     def played_by_bot(self) -> bool:
         """Whether a bot is to play for it now."""
-        return self.kind == "bot" or self.away or self.timed_out
+        return self.kind == "bot" or self.away or self.stood_in or self.timed_out
+
+
+class Wish(NamedTuple):
+    """Somebody says that a seat is theirs."""
+
+    guest: str
+    name: str
 
 
 @dataclass
@@ -41,11 +55,17 @@ class Table:
     code: str
     head: log.Created
     seats: list[Seat]
+    host: str = ""
+    """The guest who may start, fill seats and decide about those of absent people."""
     number: int = 0
     """How many entries its log has."""
     match: Match | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
+    offline: dict[str, int] = field(default_factory=dict)
+    """Since when each guest who sits here, or is the host, has been out of reach."""
+    asked: dict[int, Wish] = field(default_factory=dict)
+    """Who asks for which seat, until the host has answered."""
     helped: bool = False
     """Whether an act was taken back or a hint asked for: the run is not clean any more."""
     given_up: bool = False
@@ -74,6 +94,16 @@ class Table:
         if not guest:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest)
+
+    def guests(self) -> set[str]:
+        """Everybody who is awaited here: whoever holds a seat and has not left it, and the host."""
+        return {self.host, *(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away)}
+
+    def is_vacant(self, seat: int) -> bool:
+        """Whether a seat may be given to somebody else: a bot plays for its person, or they are offline."""
+        found = self.seats[seat]
+        bot = found.away or found.stood_in
+        return found.kind == "person" and (bot or found.guest in self.offline)
 
     def last_number(self, viewpoint: Viewpoint, announcements: int | None = None) -> int:
         """How many announcements (of the first so many) reached a viewpoint: its own last number."""
@@ -123,3 +153,14 @@ class Table:
         if act != entry.act():
             raise Refused("id-used", "house-id-used")
         return announcements
+
+
+def bot_due(table: Table, number: int, waiting_since: int | None) -> int | None:
+    """When a bot begins to play for a seat by itself, in milliseconds since 1970; None: it does not."""
+    seat = table.seats[number]
+    since = table.offline.get(seat.guest) if seat.kind == "person" else None
+    if since is None or waiting_since is None or seat.played_by_bot:
+        return None
+    if table.phase != "playing" or not table.head.stand_in:
+        return None
+    return max(since, seat.waited, waiting_since) + table.head.stand_in * 1000

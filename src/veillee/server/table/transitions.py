@@ -1,7 +1,7 @@
 """What each kind of entry does to a table. The entry stays as it is: what is to be logged is returned."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Never, cast
+from typing import Never, cast
 
 from msgspec.structs import replace
 
@@ -14,6 +14,8 @@ from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server.errors import Refused
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
+from veillee.server.table import seating
+from veillee.server.table.announcing import Applied, announced, only_for
 from veillee.server.table.audience import Announcement, is_sealed
 from veillee.server.table.clocks import Clocks
 from veillee.server.table.state import Seat, Table
@@ -24,20 +26,15 @@ TURNING = ACTS | {log.Started, log.GaveUp}
 """Entries after which others may act, and views differ."""
 
 
-class Applied(NamedTuple):
-    """An entry that was applied: as it is logged (moves as canonical text), and what is announced of it."""
-
-    entry: log.AnyEntry
-    announcement: Announcement
-
-
 def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
     """A table from its log; raises if an entry cannot be what happened."""
     first, *rest = entries
     if not isinstance(first, log.Created):
         raise damaged(code, 1)
-    seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot) for plan in first.seats]
-    table = Table(code, first, seats, at=first.at)
+    seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot, plan.colour) for plan in first.seats]
+    for n, seat in enumerate(seats):
+        seat.name = seating.distinct_name(seat.name, seats[:n])
+    table = Table(code, first, seats, host=first.by, at=first.at)
     table.record(*announced(first, "house-created"))
     for entry in rest:
         take_in(table, entry)
@@ -74,18 +71,6 @@ def apply(table: Table, entry: log.AnyEntry) -> Applied:
     return applied
 
 
-def announced(entry: log.AnyEntry, message: str, seat: int | None = None, **args: str | int) -> Applied:
-    """An entry of which everybody learns one event."""
-    who = {} if seat is None else {"who": LETTERS[seat]}
-    event = Message(message=message, args={**who, **args})
-    return Applied(entry, Announcement(kind_of(entry), entry.at, [event], seat))
-
-
-def kind_of(entry: log.AnyEntry) -> str:
-    """What an entry is called in log and protocol."""
-    return str(entry.__struct_config__.tag)
-
-
 def _turn_clocks(table: Table, clocks: Clocks, entry: log.AnyEntry) -> None:
     renewed: list[int] = []
     if isinstance(entry, log.Played | log.Series):
@@ -109,24 +94,6 @@ def _message(event: Event) -> Message:
     if event.audience.bit_count() == 1:
         message["private"] = True
     return message
-
-
-def _sat(table: Table, entry: log.Sat) -> Applied:
-    table.seats[entry.seat] = Seat("person", entry.by, entry.name)
-    return announced(entry, "house-sat", entry.seat, name=entry.name)
-
-
-def _stood(table: Table, entry: log.Stood) -> Applied:
-    name = table.seats[entry.seat].name
-    table.seats[entry.seat] = Seat("open")
-    return announced(entry, "house-stood", entry.seat, name=name)
-
-
-def _filled(table: Table, entry: log.Filled) -> Applied:
-    table.seats[entry.seat] = Seat("bot", bot=entry.bot) if entry.bot else Seat("open")
-    if entry.bot:
-        return announced(entry, "house-bot-sat", entry.seat, bot=entry.bot)
-    return announced(entry, "house-opened", entry.seat)
 
 
 def _started(table: Table, entry: log.Started) -> Applied:
@@ -194,7 +161,7 @@ def _series(table: Table, entry: log.Series) -> Applied:
 
 def _hinted(table: Table, entry: log.Hinted) -> Applied:
     table.helped = True
-    return _only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
+    return only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
 
 
 def _gave_up(table: Table, entry: log.GaveUp) -> Applied:
@@ -207,37 +174,6 @@ def _timed_out(table: Table, entry: log.TimedOut) -> Applied:
     return announced(entry, "house-timed-out", entry.seat)
 
 
-def _left(table: Table, entry: log.Left) -> Applied:
-    return _away(table, entry, "house-left", away=True)
-
-
-def _returned(table: Table, entry: log.Returned) -> Applied:
-    return _away(table, entry, "house-returned", away=False)
-
-
-def _away(table: Table, entry: log.Left | log.Returned, message: str, *, away: bool) -> Applied:
-    events: list[Message] = []
-    for n in table.held(entry.by):
-        table.seats[n].away = away
-        events.append(Message(message=message, args={"who": LETTERS[n], "name": table.seats[n].name}))
-    return Applied(entry, Announcement(kind_of(entry), entry.at, events))
-
-
-def _linked(table: Table, entry: log.Linked) -> Applied:
-    table.seats[entry.seat].link = entry.secret
-    return _only_for(entry.seat, announced(entry, "house-linked", entry.seat))
-
-
-def _only_for(seat: int, applied: Applied) -> Applied:
-    return applied._replace(announcement=applied.announcement.only_for(seat))
-
-
-def _moved(table: Table, entry: log.Moved) -> Applied:
-    seat = table.seats[entry.seat]
-    seat.guest, seat.link, seat.away = entry.by, "", False
-    return announced(entry, "house-moved", entry.seat, name=seat.name)
-
-
 def _emoted(table: Table, entry: log.Emoted) -> Applied:
     return announced(entry, "house-emoted", entry.seat, emote=entry.emote)
 
@@ -248,9 +184,7 @@ def _rematched(table: Table, entry: log.Rematched) -> Applied:
 
 
 _TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
-    log.Sat: _sat,
-    log.Stood: _stood,
-    log.Filled: _filled,
+    **seating.TRANSITIONS,
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,
@@ -258,10 +192,6 @@ _TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
     log.Hinted: _hinted,
     log.GaveUp: _gave_up,
     log.TimedOut: _timed_out,
-    log.Left: _left,
-    log.Returned: _returned,
-    log.Linked: _linked,
-    log.Moved: _moved,
     log.Emoted: _emoted,
     log.Rematched: _rematched,
 }

@@ -31,6 +31,8 @@ class SeatLink(TypedDict):
     url: str
     token: str
     local_only: bool
+    qr: str
+    """Its QR code, as the address of a picture that holds it: the link is nowhere else."""
 
 
 def base_url(request: Request) -> tuple[str, bool]:
@@ -60,9 +62,11 @@ async def invite_code(request: Request, room: TheRoom) -> Response:
 async def seat_link(
     request: Request, house: TheHouse, room: TheRoom, guest: TheGuest, body: Act, seat: PathSeat
 ) -> Response:
-    """A link to your seat, for your other device."""
+    """A link to your seat, for your other device; for the host, to that of somebody who is gone."""
     secret = house.sources.token()
     await room.act(log.Linked(by=guest.id, id=body.id, seat=seat, secret=secret))
     token = f"{seat}-{room.table.seats[seat].link}"
-    url, local = base_url(request)
-    return answer(SeatLink(url=f"{url}/t/{room.table.code}/seat/{token}", token=token, local_only=local))
+    base, local = base_url(request)
+    url = f"{base}/t/{room.table.code}/seat/{token}"
+    qr = segno.make(url, error="m", micro=False).svg_data_uri(scale=8, border=4)
+    return answer(SeatLink(url=url, token=token, local_only=local, qr=qr))

@@ -30,6 +30,7 @@ from veillee.server.solo import deals
 from veillee.server.table import entries as log
 from veillee.server.table import permissions
 from veillee.server.table.room import Room
+from veillee.server.table.snapshot import colours_of
 from veillee.server.table.state import Table
 
 
@@ -81,13 +82,15 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         pace=body.pace,
         clock=log.ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
+        stand_in=body.stand_in,
     )
 
 
 def planned(wish: SeatWish, guest: Guest, game: str) -> log.SeatPlan:
     """A seat of a new table."""
     if wish.kind == "me":
-        return log.SeatPlan(kind="person", guest=guest.id, name=check_name(wish.name or guest.name))
+        name = check_name(wish.name or guest.name)
+        return log.SeatPlan(kind="person", guest=guest.id, name=name, colour=wish.colour)
     if wish.kind == "bot":
         return log.SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot))
     return log.SeatPlan(kind="open")
@@ -109,7 +112,8 @@ async def acted(room: Room, guest: Guest, entry: log.AnyEntry) -> Response:
 async def sit(room: TheRoom, guest: TheGuest, body: SitAct) -> Response:
     """Take an open seat."""
     name = check_name(body.name or guest.name)
-    return await acted(room, guest, log.Sat(by=guest.id, id=body.id, seat=body.seat, name=name))
+    entry = log.Sat(by=guest.id, id=body.id, seat=body.seat, name=name, colour=body.colour)
+    return await acted(room, guest, entry)
 
 
 @router.post("/{code}/stand", response_model=TableAnswer)
@@ -163,8 +167,11 @@ async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) ->
 
 
 def rotated(table: Table, guest: Guest, house: House) -> log.Created:
-    """The same table, each person one seat further; whoever asked is its host."""
-    seats = [log.SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot) for seat in table.seats]
+    """The same table, each person one seat further with the same colour; whoever asked is its host."""
+    seats = [
+        log.SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
+        for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
+    ]
     return log.Created(
         by=guest.id,
         game=table.head.game,
@@ -174,6 +181,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         pace=table.head.pace,
         clock=table.head.clock,
         deal=table.head.deal,
+        stand_in=table.head.stand_in,
         nonce=house.sources.token(),
     )
 

@@ -1,0 +1,93 @@
+### The browser: the evening around the tables, English
+
+## Who is there
+
+web-time-s = { $s } s
+web-time-min = { $min } min
+web-time-min-s = { $min } min { $s } s
+web-time-h = { $h } h
+web-state-here = here
+web-state-offline = offline for { $time }
+web-state-bot = a bot plays in their place
+web-state-back = back
+web-turn-offline = { $who }’s turn, offline
+web-waiting-offline = It is { $who }’s turn, offline for { $time }.
+web-bot-soon = A bot plays in { $time }.
+web-host-may = You may let a bot play.
+
+web-your-colour = Your colour
+web-colour = { $n ->
+    [1] amber
+    [2] mint
+    [3] lilac
+    [4] coral
+    [5] sky
+   *[6] lime
+}
+
+## The host’s menu
+
+web-seat-menu = What about { $who }?
+web-is-offline = { $who } is offline
+web-is-played = A bot plays for { $who }
+web-menu-note = { $state ->
+    [offline] The line has been down for { $time }. You are the host: choose, or wait.
+    [bot] The seat goes back to { $who } on their return.
+   *[here] { $who } is at the table. You are the host.
+}
+web-menu-bot = A bot plays for { $who }
+web-menu-bot-note = { $state ->
+    [offline] from now on; the seat is theirs again when they are back
+   *[here] until { $who } takes the seat back
+}
+web-menu-wait = Wait another { $time }
+web-menu-wait-note = otherwise a bot plays by itself in { $time }
+web-menu-code = The code of this seat
+web-menu-code-note = for another phone, or for somebody else; the whole table will see it
+web-menu-host = { $who } becomes the host
+web-menu-host-note = and decides in your place
+web-menu-remove = Free { $who }’s seat
+web-menu-remove-note = the game has not begun: somebody else may sit down
+web-menu-return = Back
+web-people = Around the table
+web-host-gone = The host is offline
+web-host-gone-note = Anybody may start the game. The host’s seat waits; a bot plays there meanwhile.
+web-start-without = Start without the host
+web-become-host = Become the host
+
+## A seat, elsewhere
+
+web-seat-elsewhere = My seat on another device
+web-seat-elsewhere-title = Your seat, elsewhere
+web-seat-elsewhere-note = Point the other device at this code: it takes your seat, and this one becomes a spectator.
+web-seat-of = { $who }’s seat
+web-seat-qr = QR code of { $who }’s seat
+web-seat-once = Works once.
+web-seat-copy = Copy the link of the seat
+web-seat-only-you = Send it only to whoever is to play there: whoever opens it plays this seat. To invite somebody, use the other link.
+web-invite-watch = Invite, or let others watch
+web-who-title = Who are you?
+web-who-note = The game has begun. If the seat is yours, the host gives it back.
+web-who-me = I am { $who }
+web-who-watch = Only watch
+web-who-asked = The host has to answer…
+web-wish-title = “I am { $who }”
+web-wish-note = { $name } asks for this seat from another device, with its cards. Is it the right person?
+web-wish-yes = Yes, give the seat back
+web-wish-no = No, that is somebody else
+web-wish-all = The whole table sees who was given the seat. The old device becomes a spectator.
+
+## The line
+
+web-line-down = The line has been down for { $time }.
+web-line-down-note = Trying again in a moment. The game goes on at the house.
+web-line-retry = Try now
+web-unsent = Waiting to be sent
+web-unsent-note = Nothing is played until the house has answered. When the line is back: sent if it is still allowed, otherwise you are told.
+web-unsent-drop = Drop this move
+
+## The form
+
+web-stand-in = For whoever is offline
+web-stand-in-off = Wait, without a bot
+web-stand-in-after = A bot plays after { $min } min

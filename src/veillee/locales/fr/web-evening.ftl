@@ -1,0 +1,93 @@
+### Le navigateur : la soirée autour des tables, français
+
+## Qui est là
+
+web-time-s = { $s } s
+web-time-min = { $min } min
+web-time-min-s = { $min } min { $s } s
+web-time-h = { $h } h
+web-state-here = ici
+web-state-offline = hors ligne depuis { $time }
+web-state-bot = un robot joue à sa place
+web-state-back = de retour
+web-turn-offline = À { $who }, hors ligne
+web-waiting-offline = C’est à { $who }, hors ligne depuis { $time }.
+web-bot-soon = Un robot joue dans { $time }.
+web-host-may = Vous pouvez laisser un robot jouer.
+
+web-your-colour = Votre couleur
+web-colour = { $n ->
+    [1] ambre
+    [2] menthe
+    [3] lilas
+    [4] corail
+    [5] ciel
+   *[6] tilleul
+}
+
+## Le menu de l’hôte
+
+web-seat-menu = Que faire pour { $who } ?
+web-is-offline = { $who } est hors ligne
+web-is-played = Un robot joue pour { $who }
+web-menu-note = { $state ->
+    [offline] La ligne est coupée depuis { $time }. Vous êtes l’hôte : choisissez, ou attendez.
+    [bot] La place revient à { $who } dès son retour.
+   *[here] { $who } est à la table. Vous êtes l’hôte.
+}
+web-menu-bot = Un robot joue pour { $who }
+web-menu-bot-note = { $state ->
+    [offline] dès maintenant ; la place lui revient à son retour
+   *[here] jusqu’à ce que { $who } reprenne sa place
+}
+web-menu-wait = Attendre encore { $time }
+web-menu-wait-note = sinon un robot joue de lui-même dans { $time }
+web-menu-code = Le code de cette place
+web-menu-code-note = pour un autre téléphone, ou pour quelqu’un d’autre ; toute la table le verra
+web-menu-host = { $who } devient l’hôte
+web-menu-host-note = et décide à votre place
+web-menu-remove = Libérer la place de { $who }
+web-menu-remove-note = la partie n’a pas commencé : quelqu’un d’autre peut s’asseoir
+web-menu-return = Reprendre
+web-people = Autour de la table
+web-host-gone = L’hôte est hors ligne
+web-host-gone-note = N’importe qui peut lancer la partie. La place de l’hôte l’attend ; un robot y joue en attendant.
+web-start-without = Lancer la partie sans l’hôte
+web-become-host = Devenir l’hôte
+
+## Une place, ailleurs
+
+web-seat-elsewhere = Ma place sur un autre appareil
+web-seat-elsewhere-title = Votre place, ailleurs
+web-seat-elsewhere-note = Visez ce code avec l’autre appareil : il reprend votre place, et celui-ci devient spectateur.
+web-seat-of = Place de { $who }
+web-seat-qr = QR code de la place de { $who }
+web-seat-once = Sert une seule fois.
+web-seat-copy = Copier le lien de la place
+web-seat-only-you = Ne l’envoyez qu’à qui doit y jouer : qui l’ouvre joue à cette place. Pour inviter quelqu’un, c’est l’autre lien.
+web-invite-watch = Inviter ou laisser regarder
+web-who-title = Qui êtes-vous ?
+web-who-note = La partie a commencé. Si c’est votre place, l’hôte vous la rend.
+web-who-me = Je suis { $who }
+web-who-watch = Regarder seulement
+web-who-asked = L’hôte doit répondre…
+web-wish-title = « Je suis { $who } »
+web-wish-note = { $name } demande cette place depuis un autre appareil, avec ses cartes. Est-ce la bonne personne ?
+web-wish-yes = Oui, rendre la place
+web-wish-no = Non, ce n’est pas cette personne
+web-wish-all = Toute la table voit qui a reçu la place. L’ancien appareil devient spectateur.
+
+## La ligne
+
+web-line-down = Plus de ligne depuis { $time }.
+web-line-down-note = Nouvel essai dans un instant. La partie, elle, continue à la maison.
+web-line-retry = Essayer maintenant
+web-unsent = En attente d’envoi
+web-unsent-note = Rien n’est joué tant que la maison n’a pas répondu. Au retour de la ligne : envoyé si c’est encore permis, sinon on vous le dit.
+web-unsent-drop = Retirer ce coup
+
+## Le formulaire
+
+web-stand-in = Pour qui est hors ligne
+web-stand-in-off = Attendre, sans robot
+web-stand-in-after = Un robot joue après { $min } min

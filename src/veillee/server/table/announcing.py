@@ -1,0 +1,32 @@
+"""What is announced of an entry once it has been applied."""
+
+from typing import NamedTuple
+
+from veillee.core.table import LETTERS
+from veillee.server.protocol import Message
+from veillee.server.table import entries as log
+from veillee.server.table.audience import Announcement
+
+
+class Applied(NamedTuple):
+    """An entry that was applied: as it is logged (moves as canonical text), and what is announced of it."""
+
+    entry: log.AnyEntry
+    announcement: Announcement
+
+
+def announced(entry: log.AnyEntry, message: str, seat: int | None = None, **args: str | int) -> Applied:
+    """An entry of which everybody learns one event."""
+    who = {} if seat is None else {"who": LETTERS[seat]}
+    event = Message(message=message, args={**who, **args})
+    return Applied(entry, Announcement(kind_of(entry), entry.at, [event], seat))
+
+
+def kind_of(entry: log.AnyEntry) -> str:
+    """What an entry is called in log and protocol."""
+    return str(entry.__struct_config__.tag)
+
+
+def only_for(seat: int, applied: Applied) -> Applied:
+    """The same, announced to one seat alone."""
+    return applied._replace(announcement=applied.announcement.only_for(seat))

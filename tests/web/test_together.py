@@ -70,7 +70,7 @@ def test_a_seat_goes_to_another_device_once(visit: Visit) -> None:
     host, _ = two_people(visit)
     host.get_by_role("button", name="Menu of the table").click()
     host.get_by_role("button", name="another device").click()
-    link = host.get_by_label("The link works once.").input_value()
+    link = host.get_by_role("textbox", name="Lou’s seat").input_value()
     tablet = visit(link)
     tablet.wait_for_selector("[data-table]")
     assert "/seat/" not in tablet.url

@@ -54,6 +54,7 @@ describe('a lobby', () => {
     ] as Table['seats']
   const stateOf = (second: object, mine = [0]): TableState => ({
     epoch: 'e1',
+    seatsAt: 0,
     n: 1,
     you: { guest: 'g', seats: mine, host: true },
     table: {
@@ -85,6 +86,7 @@ describe('a lobby', () => {
 describe('a table', () => {
   const stateOf = (acting: number, moves: string[], away = false): TableState => ({
     epoch: 'e1',
+    seatsAt: 0,
     n: 1,
     you: { guest: 'g', seats: [0, 1], host: true },
     log: [],

@@ -61,6 +61,7 @@ function stateOf(
   }))
   return {
     epoch: 'e1',
+    seatsAt: 0,
     n: more.n ?? 1,
     you: { guest: 'g', seats: mine, host: true },
     table,

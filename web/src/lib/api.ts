@@ -68,17 +68,24 @@ export const api = {
   lan: (on: boolean) => ask<Lan>('/lan', { on }),
   create: (table: WantedTable) => ask<TableAnswer>('/tables', { ...table, id: newId() }),
   table: (code: string) => ask<TableAnswer>(at(code)),
-  sit: (code: string, seat: number, name: string | null) =>
-    ask<TableAnswer>(`${at(code)}/sit`, { seat, name, id: newId() }),
+  sit: (code: string, seat: number, name: string | null, colour = 0) =>
+    ask<TableAnswer>(`${at(code)}/sit`, { seat, name, colour, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
   fill: (code: string, seat: number, kind: 'bot' | 'open') =>
     ask<TableAnswer>(`${at(code)}/fill`, { seat, kind, id: newId() }),
+  remove: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/remove`, { seat, id: newId() }),
+  host: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/host`, { seat, id: newId() }),
+  standIn: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand-in`, { seat, id: newId() }),
+  wait: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/wait`, { seat, id: newId() }),
+  ask: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/ask`, { seat, id: newId() }),
+  answer: (code: string, seat: number, agreed: boolean) =>
+    ask<TableAnswer>(`${at(code)}/answer`, { seat, agreed, id: newId() }),
   start: (code: string) => ask<TableAnswer>(`${at(code)}/start`, { id: newId() }),
   leave: (code: string) => ask<TableAnswer>(`${at(code)}/leave`, { id: newId() }),
   comeBack: (code: string) => ask<TableAnswer>(`${at(code)}/return`, { id: newId() }),
   rematch: (code: string) => ask<{ code: string }>(`${at(code)}/rematch`, { id: newId() }),
   seatLink: (code: string, seat: number) =>
-    ask<{ url: string; local_only: boolean }>(`${at(code)}/seats/${seat}/link`, {}),
+    ask<{ url: string; local_only: boolean; qr: string }>(`${at(code)}/seats/${seat}/link`, {}),
   claim: (code: string, token: string) => ask<TableAnswer>(`${at(code)}/claim`, { token }),
   invite: (code: string) => ask<Invite>(`${at(code)}/invite`),
   steps: (code: string, view: string, first: number, count: number, line = 'played') =>

@@ -29,6 +29,10 @@ export class Connection {
   status = $state<'opening' | 'open' | 'lost' | 'stopped'>('opening')
   /** An act of ours that is not answered yet. */
   busy = $state(false)
+  /** Since when the line has been down. */
+  lostAt = $state(0)
+  /** What waits for the line: at most one act, which is shown and can be dropped. */
+  unsent = $state.raw<{ moves: string[] }>()
 
   /** The only one: one that is replaced is closed and its events are ignored. */
   #socket: WebSocket | undefined
@@ -54,9 +58,21 @@ export class Connection {
 
   act(wanted: Without<Act>): void {
     const act = { ...wanted, id: newId() } as Act
+    if (this.status !== 'open' && (!changesTable(act) || this.busy)) return
     this.#unanswered.set(act.id, act)
     this.busy = changesTable(act) || this.busy
     this.#send(act)
+    this.#showUnsent()
+  }
+
+  /** Gives up what waits for the line. */
+  drop(): void {
+    this.#forget()
+  }
+
+  #showUnsent(): void {
+    const act = this.status === 'open' ? undefined : [...this.#unanswered.values()].find(changesTable)
+    this.unsent = act && { moves: act.type === 'play' ? [act.move] : act.type === 'series' ? [...act.moves] : [] }
   }
 
   /** Opens the socket anew: a socket keeps the guest it was opened by, and a name given since makes another. */
@@ -140,7 +156,9 @@ export class Connection {
 
   #retryAfter(more: number): void {
     this.#closeSocket()
+    if (this.status !== 'lost') this.lostAt = Date.now()
     this.status = 'lost'
+    this.#showUnsent()
     const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
     this.#retryTimer = setTimeout(() => this.#open(), pause + more)
   }
@@ -164,6 +182,7 @@ export class Connection {
     this.handlers.onentries(outcome.entries, outcome.first)
     if (message.type !== 'welcome') return
     this.status = 'open'
+    this.unsent = undefined
     this.#tries = 0
     if (message.reset) this.#forget()
     this.#resend()
@@ -189,6 +208,7 @@ export class Connection {
   /** What we meant to do was meant for another state of the table. */
   #forget(): void {
     this.#unanswered.clear()
+    this.unsent = undefined
     this.busy = false
   }
 

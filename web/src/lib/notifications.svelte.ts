@@ -13,12 +13,17 @@ import { t } from './words.svelte'
 
 /** How long a bubble stands, in milliseconds. */
 const BUBBLE = 6000
+/** How long a seat says that its person is back. */
+const BACK = 12_000
+const RETURNS = new Set(['house-online', 'house-seat-back', 'house-returned', 'house-given', 'house-moved'])
 /** A recap is worth its place from this many lines on. */
 const LEAST = 4
 
 export class Notifications {
   /** What people said just now, by seat. */
   bubbles = $state<Record<number, Emote>>({})
+  /** Who has just come back, by seat. */
+  back = $state<Record<number, boolean>>({})
   /** What happened while nobody looked. */
   recap = $state.raw<LogLine[]>([])
   /** Which seat of this device looks at the table; nobody while its curtain is drawn. */
@@ -61,6 +66,7 @@ export class Notifications {
     for (const event of events) announce(sayEvent(event, people), () => this.mayAnnounce(event))
     for (const event of events)
       if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
+      else if (RETURNS.has(event.message)) this.#showBack(seatOf(event))
     const called = isTurn(this.#state!) && !this.#wasTurn
     const played = entries.some(isPlayed)
     if (played)
@@ -92,6 +98,12 @@ export class Notifications {
       seat,
       setTimeout(() => delete this.bubbles[seat], BUBBLE),
     )
+  }
+
+  #showBack(seat: number | null): void {
+    if (seat === null) return
+    this.back[seat] = true
+    setTimeout(() => delete this.back[seat], BACK)
   }
 
   #looked = (): void => {

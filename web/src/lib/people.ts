@@ -14,7 +14,13 @@ export function nameOf(seat: Seat): string {
 export const botWords = (bot: string): string =>
   known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : t('web-bot-other', { bot })
 
-export const peopleOf = (table: Table, mine: number[]): Person[] =>
+/** Everybody at a table; `at` is when the house said so, `back` who has just come back. */
+export const peopleOf = (
+  table: Table,
+  mine: number[],
+  at = Date.now(),
+  back: Partial<Record<number, boolean>> = {},
+): Person[] =>
   table.seats.map((seat) => ({
     seat: seat.seat,
     name: nameOf(seat),
@@ -22,6 +28,10 @@ export const peopleOf = (table: Table, mine: number[]): Person[] =>
     mine: mine.includes(seat.seat),
     here: seat.kind === 'bot' || (!seat.away && (seat.here || mine.includes(seat.seat))),
     bot: seat.bot ?? undefined,
+    offline: seat.offline == null ? undefined : at - seat.offline * 1000,
+    botAt: seat.bot_in == null ? undefined : at + seat.bot_in * 1000,
+    played: seat.kind === 'person' && seat.away,
+    back: back[seat.seat],
   }))
 
 const ownWords: ((event: GameEvent) => Args)[] = []

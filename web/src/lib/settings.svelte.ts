@@ -22,6 +22,8 @@ export interface Settings {
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
+  /** The colour that one wishes for at a table, from 1; 0: any. */
+  colour: number
 }
 
 const PLACE = 'veillee.settings'
@@ -39,6 +41,7 @@ function usual(): Settings {
     story: true,
     keys: {},
     name: '',
+    colour: 0,
   }
 }
 

@@ -8,6 +8,8 @@ export interface TableState {
   n: number
   you: You
   table: Table
+  /** When the house last said who is there, as this device counts time. */
+  seatsAt: number
   views: GameView[]
   log: LogLine[]
 }
@@ -39,24 +41,38 @@ function mergeViews(views: GameView[], changes: ViewChange[]): GameView[] {
   return merged
 }
 
+function mergeTable(state: TableState, change: Partial<Table>): Pick<TableState, 'table' | 'seatsAt' | 'you'> {
+  const table = { ...state.table, ...change }
+  if (!change.seats) return { table, seatsAt: state.seatsAt, you: state.you }
+  return { table, seatsAt: Date.now(), you: { ...state.you, host: isHost(state.you, table) } }
+}
+
+/** Hosting passes from seat to seat; a host without a seat stays one until some seat has it. */
+const isHost = (you: You, { seats }: Table): boolean =>
+  seats.some(({ host }) => host) ? you.seats.some((seat) => seats[seat]?.host) : you.host
+
 export function receive(state: TableState | undefined, message: FromServer): Outcome {
   if (message.type === 'welcome') {
     const known = !message.reset && state?.epoch === message.epoch ? state : undefined
     const entries = message.missed.filter((entry) => entry.n > (known?.n ?? 0))
     const { epoch, n, you, table, views } = message
     const log = [...(known?.log ?? []), ...entries.flatMap(linesOf)]
-    return { state: { epoch, n, you, table, views, log }, entries, first: known === undefined }
+    return {
+      state: { epoch, n, you, table, seatsAt: Date.now(), views, log },
+      entries,
+      first: known === undefined,
+    }
   }
   if (!state) return 'same'
   if (message.type === 'notice')
-    return { state: { ...state, table: { ...state.table, ...message.table } }, entries: [], first: false }
+    return { state: { ...state, ...mergeTable(state, message.table) }, entries: [], first: false }
   if (message.type !== 'update') return 'same'
   if (message.n <= state.n) return 'same'
   if (message.n !== state.n + 1) return 'gap'
   const next: TableState = {
     ...state,
     n: message.n,
-    table: { ...state.table, ...message.table },
+    ...mergeTable(state, message.table),
     views: mergeViews(state.views, message.views ?? []),
     log: [...state.log, ...linesOf(message)],
   }

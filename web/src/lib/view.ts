@@ -15,6 +15,14 @@ export interface Person {
   mine: boolean
   here: boolean
   bot?: string | undefined
+  /** Since when they have been out of reach, as this device counts time. */
+  offline?: number | undefined
+  /** When a bot plays for them by itself. */
+  botAt?: number | undefined
+  /** Whether a bot plays for them now. */
+  played?: boolean | undefined
+  /** Whether they have just come back. */
+  back?: boolean | undefined
 }
 
 /** One line of the log: which seat it is about, and what happened. `n` is the number of the act it belongs to. */

@@ -5,6 +5,13 @@ export interface Act {
   id?: string
 }
 
+/** Give a seat to whoever asked for it, or not. */
+export interface AnswerAct {
+  id?: string
+  seat: number
+  agreed: boolean
+}
+
 /** Take a seat over by its link. */
 export interface ClaimAct {
   id?: string
@@ -197,7 +204,10 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot"
   name: string | null
   bot: string | null
+  colour: number
   away: boolean
+  offline: number | null
+  bot_in: number | null
   here: boolean
   host: boolean
 }
@@ -207,6 +217,7 @@ export interface SeatLink {
   url: string
   token: string
   local_only: boolean
+  qr: string
 }
 
 /** How many seats a game takes. */
@@ -220,6 +231,7 @@ export interface SeatWish {
   kind: "open" | "me" | "bot"
   bot?: string | null
   name?: string | null
+  colour?: number
 }
 
 /** Sit down, under the guest's own name or another (hot seat). */
@@ -227,6 +239,7 @@ export interface SitAct {
   id?: string
   seat: number
   name?: string | null
+  colour?: number
 }
 
 /** What a table for one keeps of its game; `ms` is the time at the table until the last entry. */
@@ -291,6 +304,9 @@ export interface TableInfo {
   phase: "gathering" | "playing" | "over"
   ready: boolean
   seats: SeatInfo[]
+  asked: WishInfo[]
+  stand_in: number
+  host_offline: boolean
   spectators: number
   to_act: number[]
   clocks: SeatClock[] | null
@@ -311,6 +327,7 @@ export interface TableWish {
   pace?: "human" | "instant"
   clock?: ClockWish | null
   deal?: DealWish | null
+  stand_in?: number
 }
 
 /** Some games: played, won, won cleanly, and the time of those that were won. */
@@ -334,6 +351,12 @@ export interface ValidationError {
   type: string
   input?: unknown
   ctx?: Record<string, unknown>
+}
+
+/** Somebody says that a seat is theirs; the host answers. */
+export interface WishInfo {
+  seat: number
+  name: string
 }
 
 /** Who you are at a table. */

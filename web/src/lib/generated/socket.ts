@@ -136,10 +136,13 @@ export interface SeatClock {
 export interface SeatInfo {
   away: boolean
   bot: string | null
+  bot_in: number | null
+  colour: number
   here: boolean
   host: boolean
   kind: "bot" | "open" | "person"
   name: string | null
+  offline: number | null
   seat: number
 }
 
@@ -162,11 +165,13 @@ export interface SoloInfo {
 
 /** A table as everybody sees it. */
 export interface TableChange {
+  asked?: WishInfo[]
   clock?: ClockInfo | null
   clocks?: SeatClock[] | null
   code?: string
   edition?: string
   game?: string
+  host_offline?: boolean
   options?: Record<string, unknown>
   pace?: "human" | "instant"
   phase?: "gathering" | "over" | "playing"
@@ -176,6 +181,7 @@ export interface TableChange {
   seats?: SeatInfo[]
   solo?: SoloInfo | null
   spectators?: number
+  stand_in?: number
   to_act?: number[]
   undo?: number[]
   winners?: number[] | null
@@ -183,11 +189,13 @@ export interface TableChange {
 
 /** A table as everybody sees it. */
 export interface TableInfo {
+  asked: WishInfo[]
   clock: ClockInfo | null
   clocks: SeatClock[] | null
   code: string
   edition: string
   game: string
+  host_offline: boolean
   options: Record<string, unknown>
   pace: "human" | "instant"
   phase: "gathering" | "over" | "playing"
@@ -197,6 +205,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   solo: SoloInfo | null
   spectators: number
+  stand_in: number
   to_act: number[]
   undo: number[]
   winners: number[] | null
@@ -263,6 +272,12 @@ export interface Why {
   type: "why"
   id: string
   error: Failure | null
+}
+
+/** Somebody says that a seat is theirs; the host answers. */
+export interface WishInfo {
+  name: string
+  seat: number
 }
 
 /** Who you are at a table. */

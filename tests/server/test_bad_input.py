@@ -138,7 +138,7 @@ BODIES: list[tuple[Any, str]] = [
     ({"game": "chess", "seats": [{"kind": "me"}] * 2}, "game-unknown"),
     ({"game": "fairy-lights", "seats": [{"kind": "me"}]}, "seats-range"),
     ({"game": "fairy-lights", "seats": [{"kind": "me"}] * 7}, "house-bad-field"),
-    ({"game": "fairy-lights", "seats": SEATS, "edition": "/etc/passwd"}, "edition-unknown"),
+    ({"game": "fairy-lights", "seats": SEATS, "edition": "/etc/passwd"}, "house-no-edition"),
     ({"game": "fairy-lights", "seats": SEATS, "options": {"\ud800": 1}}, "option-unknown"),
     ({"game": "fairy-lights", "seats": [{"kind": "bot", "bot": "god"}] * 2}, "bot-unknown"),
     ({"game": "fairy-lights", "seats": [{"kind": "me", "name": "\u0007"}] * 2}, "house-bad-name"),

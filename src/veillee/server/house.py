@@ -105,6 +105,7 @@ class House:
         self.metrics = Metrics()
         self.http_limiter = RateLimiter(settings.limits.http_per_second, settings.limits.http_burst)
         self.hint_limiter = RateLimiter(settings.limits.hints_per_second, settings.limits.hints_burst)
+        self.card_limiter = RateLimiter(settings.limits.cards_per_second, settings.limits.cards_burst)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to the same log."""
         self.rooms: dict[str, Room] = {}

@@ -93,12 +93,21 @@ class SoloInfo(TypedDict):
     ms: int
 
 
+class CardsInfo(TypedDict):
+    """A card file of somebody's own: its name, the hash of its data, what it calls itself by language."""
+
+    file: str
+    digest: str
+    titles: dict[str, str]
+
+
 class TableInfo(TypedDict):
     """A table as everybody sees it."""
 
     code: str
     game: str
     edition: str
+    cards: CardsInfo | None
     options: PlainData
     pace: Literal["human", "instant"]
     clock: ClockInfo | None

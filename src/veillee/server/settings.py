@@ -14,6 +14,11 @@ class Limits:
 
     body_bytes: int = 64 * 1024
     file_bytes: int = 8 * 1024 * 1024
+    card_bytes: int = 512 * 1024
+    """A card file, or a new table that brings one; the largest of ours has 55 kB."""
+    cards_per_second: float = 0.5
+    """A large card file takes some tenths of a second to look through."""
+    cards_burst: int = 20
     message_bytes: int = 4 * 1024
     frame_bytes: int = 64 * 1024
     """Beyond this a socket is closed without reading on."""
@@ -54,6 +59,11 @@ class Settings:
     idle: float = 600.0
     """Seconds after which a table without anybody leaves memory."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def editions(self) -> Path:
+        """The house's folder of card files: whatever lies there may be chosen for a new table."""
+        return self.data / "editions"
 
     @property
     def database_url(self) -> str:

@@ -1,6 +1,7 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
 import type {
+  CheckedCards,
   Deal,
   GameInfo,
   GameTexts,
@@ -62,6 +63,9 @@ export const api = {
   games: () => ask<GameInfo[]>('/games'),
   texts: (game: string, language: string) =>
     ask<GameTexts>(`/games/${encodeURIComponent(game)}/texts/${language}`),
+  cards: (game: string) => ask<CheckedCards[]>(`/games/${encodeURIComponent(game)}/cards`),
+  checkCards: (game: string, name: string, text: string) =>
+    ask<CheckedCards>(`/games/${encodeURIComponent(game)}/cards`, { name, text }),
   guest: () => ask<Guest | null>('/guest'),
   name: (name: string) => ask<Guest>('/guest', { name }),
   signOutDevices: () => ask<Guest>('/guest/devices', {}),

@@ -4,6 +4,7 @@ import type * as http from './generated/http'
 import type * as socket from './generated/socket'
 
 export type {
+  CheckedCards,
   DealInfo as Deal,
   DealWish as WantedDeal,
   GameInfo,
@@ -22,6 +23,9 @@ export type {
   TableWish as WantedTable,
 } from './generated/http'
 export type { SeatClock, SeatInfo as Seat, TableInfo as Table, You } from './generated/socket'
+
+/** The part of a wish that says with which cards. */
+export type ChosenCards = Pick<http.TableWish, 'edition' | 'cards'>
 
 export type HouseError = Omit<http.Failure, 'texts'> & { texts: { en: string; fr: string } }
 

@@ -75,6 +75,8 @@ house-no-such-deal = Among { $tries } deals with these rules none is { $grade ->
     [3] a tricky one
    *[4] a hard one
 }.
+house-no-edition = There is no edition “{ $edition }” here; there is { $known }, or bring a card file of your own.
+house-no-card-file = There is no card file “{ $file }” in the folder of this house.
 house-no-table = There is no table { $table }.
 house-nobody-else = At seat { $seat } there is nobody but you.
 house-no-winning-line = There is no other way to show: this game was won, or could never be.

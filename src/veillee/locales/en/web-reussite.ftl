@@ -187,4 +187,6 @@ rn-key-cards = card of the hand
 rn-key-columns = then its column
 rn-key-finish = only place, or the last cards
 rn-command-hint = Card and column, such as G3>1
+rn-deal-cards = Other cards
+rn-deal-cards-about = An edition of the house or a card file of your own; dealt at random, neither proved nor graded.
 rn-edition = The cards

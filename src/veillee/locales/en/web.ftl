@@ -85,6 +85,19 @@ web-bot-name = { $bot ->
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $n }
 web-name-of-seat = Name at seat { $n }
+web-cards-own = A card file of my own
+web-cards-file = Card file (.toml)
+web-cards-about = It is checked here and kept with the table and its replay: your friends need nothing.
+web-cards-checking = The cards are being checked …
+web-cards-large = { $file } is too large: a card file has { $most } kB at most.
+web-cards-broken = In the house’s folder, { $file } cannot be used.
+web-cards-problems = { $n ->
+    [one] { $file } cannot be played yet; one thing is wrong:
+   *[other] { $file } cannot be played yet; { $n } things are wrong:
+}
+web-cards-good = “{ $title }” can be played.
+web-cards-hash = Checksum { $hash }
+web-cards-table = Cards: “{ $title }”, from { $file } (checksum { $hash })
 web-pace = Pace of the bots
 web-pace-human = As people do
 web-pace-instant = At once

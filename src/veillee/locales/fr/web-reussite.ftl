@@ -187,4 +187,6 @@ rn-key-cards = carte de la main
 rn-key-columns = puis sa colonne
 rn-key-finish = place unique, ou dernières cartes
 rn-command-hint = Carte et colonne, par exemple G3>1
+rn-deal-cards = D’autres cartes
+rn-deal-cards-about = Une édition de la maison ou votre propre fichier de cartes ; donne au hasard, ni prouvée ni classée.
 rn-edition = Les cartes

@@ -85,6 +85,19 @@ web-bot-name = { $bot ->
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la place { $n }
 web-name-of-seat = Nom à la place { $n }
+web-cards-own = Mon propre fichier de cartes
+web-cards-file = Fichier de cartes (.toml)
+web-cards-about = Il est vérifié ici et gardé avec la table et sa partie enregistrée : vos amis n’ont besoin de rien.
+web-cards-checking = Vérification des cartes…
+web-cards-large = { $file } est trop gros : un fichier de cartes fait { $most } ko au plus.
+web-cards-broken = Dans le dossier de la maison, { $file } est inutilisable.
+web-cards-problems = { $n ->
+    [one] { $file } ne peut pas encore être joué ; une chose ne va pas :
+   *[other] { $file } ne peut pas encore être joué ; { $n } choses ne vont pas :
+}
+web-cards-good = « { $title } » peut être joué.
+web-cards-hash = Empreinte { $hash }
+web-cards-table = Cartes : « { $title } », du fichier { $file } (empreinte { $hash })
 web-pace = Rythme des robots
 web-pace-human = Comme des personnes
 web-pace-instant = Immédiat

@@ -19,8 +19,8 @@ from veillee.server.house import House
 from veillee.server.http import pages
 from veillee.server.http.guard import Guard
 from veillee.server.http.responses import error_response
+from veillee.server.http.routes import card_files, invites, replays, seats, solo, tables
 from veillee.server.http.routes import house as house_routes
-from veillee.server.http.routes import invites, replays, seats, solo, tables
 from veillee.server.process.lan import Lan
 from veillee.server.settings import Settings
 from veillee.server.socket import conversation
@@ -58,7 +58,7 @@ def make_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)
     app.router.routes.append(conversation.route)
-    for routes in (house_routes, tables, seats, invites, replays, solo, pages):
+    for routes in (house_routes, card_files, tables, seats, invites, replays, solo, pages):
         app.include_router(routes.router)
     app.add_exception_handler(VeilleeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -12,6 +12,8 @@ from veillee.server.http.responses import error_response
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = "/api/statistics/"
 """Where whole files are uploaded."""
+CARDS = ("/api/tables", "/api/games/")
+"""Where card files may come along."""
 
 
 def is_own_origin(headers: Headers, public_url: str | None) -> bool:
@@ -53,8 +55,11 @@ class Guard:
             raise Refused("forbidden", "house-wrong-origin")
         address = scope["client"][0] if scope.get("client") else "?"
         house.http_limiter.check(address)
-        file = scope["path"].startswith(FILES)
-        return await read_body(receive, limits.file_bytes if file else limits.body_bytes)
+        path = scope["path"]
+        if path.startswith(FILES):
+            return await read_body(receive, limits.file_bytes)
+        cards = path == CARDS[0] or path.startswith(CARDS[1])
+        return await read_body(receive, limits.card_bytes if cards else limits.body_bytes)
 
 
 async def read_body(receive: Receive, most: int) -> bytes:

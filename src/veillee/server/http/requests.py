@@ -12,6 +12,7 @@ from veillee.server.house import House
 from veillee.server.http.guests import COOKIE, Guest
 from veillee.server.table.room import Room
 
+FileName = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[^/\\\x00-\x1f]+$")]
 SeatField = Annotated[int, Field(ge=0, le=5)]
 ColourField = Annotated[int, Field(ge=0, le=6)]
 """A colour to wish for, from 1; 0: any."""
@@ -59,12 +60,27 @@ class DealWish(Body):
     seed: str | None = Field(default=None, min_length=1, max_length=64, pattern="^[!-~]+$")
 
 
+class CardFileText(Body):
+    """A card file of one's own."""
+
+    name: FileName
+    text: str = Field(max_length=256 * 1024)
+
+
+class CardsWish(Body):
+    """Cards of one's own for a new table: a file as it is, or one of the house's folder by its name."""
+
+    name: FileName
+    text: str | None = Field(default=None, max_length=256 * 1024)
+
+
 class TableWish(Act):
     """A new table."""
 
     game: str = Field(max_length=64)
     seats: list[SeatWish] = Field(min_length=1, max_length=6)
     edition: str | None = Field(default=None, max_length=64)
+    cards: CardsWish | None = None
     options: PlainData = Field(default_factory=dict, max_length=32)
     pace: Literal["human", "instant"] = "human"
     clock: ClockWish | None = None

@@ -73,6 +73,15 @@ class DealPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     day: str = ""
 
 
+class CardsPlan(msgspec.Struct, kw_only=True, frozen=True):
+    """The cards of a table that plays with a file of somebody's own: the file itself, so that nobody needs it."""
+
+    file: str
+    text: str
+    digest: str
+    titles: dict[str, str]
+
+
 class Created(Entry, kw_only=True, frozen=True, tag="created"):
     """The first entry of every table."""
 
@@ -86,6 +95,7 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     deal: DealPlan | None = None
     stand_in: int = 120
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
+    cards: CardsPlan | None = None
 
 
 class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):

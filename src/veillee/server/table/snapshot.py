@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import (
+    CardsInfo,
     ClockInfo,
     DealInfo,
     SeatClock,
@@ -40,6 +41,7 @@ def table_info(table: Table, live: LiveState, here: Collection[str], spectators:
         code=table.code,
         game=table.head.game,
         edition=table.head.edition,
+        cards=cards_info(table.head.cards),
         options=table.head.options,
         pace=table.head.pace,
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
@@ -58,6 +60,11 @@ def table_info(table: Table, live: LiveState, here: Collection[str], spectators:
         rematch=table.rematch,
         solo=solo_info(table),
     )
+
+
+def cards_info(cards: log.CardsPlan | None) -> CardsInfo | None:
+    """The card file of a table, if it plays with one of somebody's own."""
+    return CardsInfo(file=cards.file, digest=cards.digest, titles=cards.titles) if cards else None
 
 
 def moved_info(table: Table, elapsed: int) -> dict[str, object]:

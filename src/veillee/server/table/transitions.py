@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from veillee import games
 from veillee.core.contract import Event
+from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.series import play_series
@@ -101,7 +102,7 @@ def _started(table: Table, entry: log.Started) -> Applied:
     table.match = games.new(
         table.head.game,
         seats=len(table.seats),
-        edition=table.head.edition,
+        edition=edition_of(table.head),
         key=bytes.fromhex(entry.key),
         names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
         **table.head.options,
@@ -110,6 +111,11 @@ def _started(table: Table, entry: log.Started) -> Applied:
         table.clocks = Clocks.of(table.head.clock, len(table.seats))
         table.clocks.running = table.match.to_act
     return announced(entry, "house-started")
+
+
+def edition_of(head: log.Created) -> str | CardFile:
+    """The edition of a table: one of ours by its id, or the file that came with it."""
+    return CardFile(head.cards.file, head.cards.text) if head.cards else head.edition
 
 
 def _played(table: Table, entry: log.Played) -> Applied:

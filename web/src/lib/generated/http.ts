@@ -12,6 +12,40 @@ export interface AnswerAct {
   agreed: boolean
 }
 
+/** A card file of one's own. */
+export interface CardFileText {
+  name: string
+  text: string
+}
+
+/** What is wrong with a card file, where, and what to do about it. */
+export interface CardProblem {
+  line: number | null
+  texts: Record<string, string>
+}
+
+/** A card file of somebody's own: its name, the hash of its data, what it calls itself by language. */
+export interface CardsInfo {
+  file: string
+  digest: string
+  titles: Record<string, string>
+}
+
+/** Cards of one's own for a new table: a file as it is, or one of the house's folder by its name. */
+export interface CardsWish {
+  name: string
+  text?: string | null
+}
+
+/** A card file that was looked through: what it calls itself, or what is wrong with it. */
+export interface CheckedCards {
+  file: string
+  id: string | null
+  titles: Record<string, string>
+  digest: string | null
+  problems: CardProblem[]
+}
+
 /** Take a seat over by its link. */
 export interface ClaimAct {
   id?: string
@@ -298,6 +332,7 @@ export interface TableInfo {
   code: string
   game: string
   edition: string
+  cards: CardsInfo | null
   options: Record<string, unknown>
   pace: "human" | "instant"
   clock: ClockInfo | null
@@ -323,6 +358,7 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   edition?: string | null
+  cards?: CardsWish | null
   options?: Record<string, unknown>
   pace?: "human" | "instant"
   clock?: ClockWish | null

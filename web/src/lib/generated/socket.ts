@@ -8,6 +8,13 @@ export interface AskWhy {
   move: string
 }
 
+/** A card file of somebody's own: its name, the hash of its data, what it calls itself by language. */
+export interface CardsInfo {
+  digest: string
+  file: string
+  titles: Record<string, string>
+}
+
 /** A table's time: seconds for the game, and for each turn. */
 export interface ClockInfo {
   bank: number
@@ -166,6 +173,7 @@ export interface SoloInfo {
 /** A table as everybody sees it. */
 export interface TableChange {
   asked?: WishInfo[]
+  cards?: CardsInfo | null
   clock?: ClockInfo | null
   clocks?: SeatClock[] | null
   code?: string
@@ -190,6 +198,7 @@ export interface TableChange {
 /** A table as everybody sees it. */
 export interface TableInfo {
   asked: WishInfo[]
+  cards: CardsInfo | null
   clock: ClockInfo | null
   clocks: SeatClock[] | null
   code: string

@@ -1,17 +1,22 @@
 """Tables before and after a game: make one, find it, sit, stand, start, leave, come back, play again."""
 
+import asyncio
+from pathlib import Path
+
 from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 from typing_extensions import TypedDict
 
 from veillee import games
-from veillee.core.errors import BadInput
+from veillee.core.edition import CardFile
 from veillee.core.rng import key_of_seed
+from veillee.server import card_files
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.guests import Guest, check_name
 from veillee.server.http.requests import (
     Act,
+    CardsWish,
     ClaimAct,
     FillAct,
     SeatAct,
@@ -57,6 +62,9 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
     """A new table, with you as its host."""
     entry = laid_out(body, guest, house.sources.token())
+    if body.cards is not None:
+        house.card_limiter.check(guest.id)
+        entry = await asyncio.to_thread(with_cards, entry, body.cards, house.settings.editions)
     if body.deal is not None:
         game = games.game_of(entry.game)
         deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)
@@ -71,7 +79,7 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
     games.check_seats(game, len(body.seats))
     edition = body.edition or game.default_edition
     if edition not in game.editions:
-        raise BadInput("edition-unknown", edition=edition, known=", ".join(game.editions))
+        raise Refused("bad-request", "house-no-edition", edition=edition, known=", ".join(game.editions))
     return log.Created(
         by=guest.id,
         id=body.id,
@@ -84,6 +92,16 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         nonce=nonce,
         stand_in=body.stand_in,
     )
+
+
+def with_cards(entry: log.Created, wish: CardsWish, folder: Path) -> log.Created:
+    """The same table with a card file of somebody's own; one that is just like ours is ours."""
+    file = card_files.house_file(folder, wish.name) if wish.text is None else CardFile(wish.name, wish.text)
+    found = games.game_of(entry.game).load_edition(file)
+    if found.own is None:
+        return replace(entry, edition=found.id)
+    cards = log.CardsPlan(file=file.name, text=file.text, digest=found.digest, titles=found.titles)
+    return replace(entry, edition=found.id, cards=cards)
 
 
 def planned(wish: SeatWish, guest: Guest, game: str) -> log.SeatPlan:
@@ -176,6 +194,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         by=guest.id,
         game=table.head.game,
         edition=table.head.edition,
+        cards=table.head.cards,
         options=table.head.options,
         seats=seats[1:] + seats[:1],
         pace=table.head.pace,

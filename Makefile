@@ -58,7 +58,6 @@ bench: $(VENV)/.installed
 	python -m bench
 	python -m bench.start
 	python -m bench.size
-	python -m bench.strength
 	python -m bench.fairy_school
 	python -m bench.school_table
 	python -m bench.server

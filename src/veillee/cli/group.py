@@ -32,6 +32,8 @@ COMMANDS = (
     "revoke",
 )
 """Every command; its module in `veillee.cli.commands` has its name, and is loaded when it is asked for."""
+WITHIN = {("lab", "ladder"): "ladder"}
+"""Commands of two words, and their modules."""
 HOME = "home"
 """The command of a line that names none."""
 
@@ -45,9 +47,11 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """A command by its name."""
-        if cmd_name not in COMMANDS:
-            return None
-        return cast(click.Command, getattr(import_module(f"veillee.cli.commands.{cmd_name}"), cmd_name))
+        return self.load(cmd_name) if cmd_name in COMMANDS else None
+
+    def load(self, module: str) -> click.Command:
+        """The command of a module."""
+        return cast(click.Command, getattr(import_module(f"veillee.cli.commands.{module}"), module))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read what stands before the command; a line that begins with an option of `home` is for `home`."""
@@ -70,6 +74,8 @@ class LazyGroup(click.Group):
         """The command that a line names, and its arguments."""
         if args[0] not in COMMANDS:
             raise BadInput("cli-command-unknown", command=args[0], known=", ".join(COMMANDS))
+        if module := WITHIN.get((args[0], args[1] if len(args) > 1 else "")):
+            return " ".join(args[:2]), self.load(module), args[2:]
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -1,4 +1,4 @@
-"""A child's way to play Fairy School: the projects with most stars, cards laid from left to right.
+"""A child's way to play Fairy School: the projects with most stars, cards and columns from left to right.
 
 In everything else it follows the planner: it uses its cards, and buys what it can.
 """
@@ -12,7 +12,7 @@ from veillee.core.jit import rule
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
 from veillee.games.fairy_school.edition.record import Edition
-from veillee.games.fairy_school.moves import FIRST, KIND
+from veillee.games.fairy_school.moves import FIRST, KIND, Kind
 from veillee.games.fairy_school.state import DRAFT, KEPT, State, zone_of
 from veillee.games.fairy_school.words import Ask
 
@@ -25,13 +25,22 @@ def stars(s: State, e: Edition, seat: int, question: int, action: int) -> int:
 
 
 @rule
+def first_place(s: State, e: Edition, seat: int, actions: Ints) -> int:
+    """The first slot or column that there is; any act if there is none."""
+    for i in range(legal(s, e, seat, actions)):
+        kind = int(KIND[actions[i]])
+        if kind == Kind.SLOT or kind == Kind.COL:
+            return int(actions[i])
+    return int(actions[0])
+
+
+@rule
 def decide(states: Records, editions: Records, seat: int, actions: Ints, need: Ints) -> int:
     """The child's act; of equals the first."""
     s, e = states[0], editions[0]
     question = int(s.board.seat[seat].ask)
-    if question == Ask.PLAN:
-        legal(s, e, seat, actions)
-        return int(actions[0])
+    if question == Ask.PLAN or question == Ask.COLUMN or question == Ask.SECOND:
+        return first_place(s, e, seat, actions)
     if question != Ask.PICK and question != Ask.KEEP:
         return plan(states, editions, seat, actions, need)
     best, chosen = -1, 0

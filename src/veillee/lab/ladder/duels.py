@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
+from veillee.bots.intervals import wilson
 from veillee.core.plain import Options
 from veillee.games import game_of
 from veillee.lab.ladder.matches import Contestant, Outcome, Task, sides_of
@@ -11,6 +12,8 @@ from veillee.lab.ladder.matches import Contestant, Outcome, Task, sides_of
 NORMAL = 1.96
 ERROR = 0.05
 """How often a sequential test may decide wrongly, either way."""
+MANY = 30
+"""From so many seeds on a mean is spread as the normal distribution says, unless nearly all are alike."""
 FEWEST = 10
 """Before so many seeds a variance says nothing."""
 
@@ -64,16 +67,24 @@ class Estimate:
     """A mean over seeds with its 95 % interval; the matches of one seed are not independent, seeds are."""
 
     mean: float
-    half: float
+    low: float
+    high: float
 
     @classmethod
     def of(cls, values: Sequence[float]) -> "Estimate":
-        """From one value a seed."""
-        mean = sum(values) / len(values)
-        if len(values) < 2:
-            return cls(mean, float("inf"))
-        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-        return cls(mean, NORMAL * sqrt(variance / len(values)))
+        """From one value a seed: 1.96 standard errors."""
+        mean, n = sum(values) / len(values), len(values)
+        variance = sum((value - mean) ** 2 for value in values) / (n - 1) if n > 1 else float("inf")
+        half = NORMAL * sqrt(variance / n)
+        return cls(mean, mean - half, mean + half)
+
+    @classmethod
+    def of_shares(cls, shares: Sequence[float]) -> "Estimate":
+        """From one share a seed; near 0 and 1 and of few seeds the interval is Wilson's, which is wider."""
+        usual = cls.of(shares)
+        if len(shares) >= MANY and MANY / len(shares) / 10 < usual.mean < 1 - MANY / len(shares) / 10:
+            return usual
+        return cls(usual.mean, *wilson(usual.mean, len(shares)))
 
 
 def likelihood(shares: Sequence[float], low: float, high: float) -> float:

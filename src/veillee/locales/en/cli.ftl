@@ -22,7 +22,8 @@ cli-about-games = List the games, their seats, editions and rule switches.
 cli-about-edition = Check an edition file of yours (check FILE), or show an edition (show ID or show FILE).
 cli-about-solve = Tell whether a position of the solitaire can be won when the order of its pile is known, and how.
 cli-about-certify = Certify a deal of the solitaire by its seed (deal SEED), or check a certificate (check FILE).
-cli-about-lab = Study a game by playing it many times: what can be won, and what players win.
+cli-about-lab = Study a game by playing it many times: what can be won, and what players win. “veillee lab ladder GAME” measures its players.
+cli-about-ladder = Measure how strong the players of a game are: paired seeds, rotated seats, ratings and duels with intervals.
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
 cli-about-export = Print the whole log of a table, also a damaged one; it holds the secrets of its game.
 cli-about-keys = Make a new key that signs cookies from now on: rotate still believes the last ones, renew believes no other (everybody gives a name again).
@@ -42,6 +43,11 @@ cli-metavar-games = NUMBER
 cli-metavar-processes = NUMBER
 cli-metavar-csv = FILE
 cli-metavar-plot = FILE
+cli-metavar-players = PLAYER,…
+cli-metavar-at = NUMBER
+cli-metavar-pairs = NUMBER
+cli-metavar-first = NUMBER
+cli-metavar-sprt = LOW:HIGH
 cli-metavar-what = check|show
 cli-metavar-proof = deal|check
 cli-metavar-edition = ID|FILE
@@ -61,6 +67,11 @@ cli-option-games = how many games each player plays (default 1000)
 cli-option-processes = how many processes work side by side (default: one for each core)
 cli-option-csv = also write the figures into a new file, as a table
 cli-option-plot = also draw the figures into a new SVG file
+cli-option-players = who plays, the weakest first, such as hedgehog,owl or tree:200,owl:5000 with so many simulations a move; two play a duel (default: every level)
+cli-option-at = how many seats (default: 2)
+cli-option-pairs = how many seeds; each is played from every seat (default 100)
+cli-option-first = the number of the first seed (default 0)
+cli-option-sprt = decide between two shares in percent, such as 50:55, and stop as soon as that is sure enough
 cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_stretch=no; “veillee games” lists those of each game
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-save = keep the replay in this new file
@@ -115,6 +126,21 @@ cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves }
 cli-certify-lost = True: the deal “{ $seed }” is lost, every line of play was tried here.
 cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
 cli-lab-game = There is no study of “{ $game }”; there is one of { $known }.
+cli-ladder-player = “{ $player }” is no player of a ladder: give a name, or a name and a number of simulations, such as owl:5000.
+cli-ladder-twice = “{ $players }” names somebody twice.
+cli-ladder-two = A sequential test needs two players: --players hedgehog,fox.
+cli-ladder-sprt = “{ $sprt }” is no pair of shares: give two numbers of percent, the lower one first, such as 50:55.
+cli-ladder-title = { $title }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $pairs } seeds; 95 % intervals over seeds.
+cli-ladder-duels = | player, opponent | seeds | share of wins | lead in points | ms a decision |
+cli-ladder-ratings = | player | rating (openskill) | 95 % |
+cli-ladder-verdict = { $verdict ->
+    [high] Decided: { NUMBER($high, maximumFractionDigits: 1) } % rather than { NUMBER($low, maximumFractionDigits: 1) } %.
+    [low] Decided: { NUMBER($low, maximumFractionDigits: 1) } % rather than { NUMBER($high, maximumFractionDigits: 1) } %.
+   *[none] Not decided between { NUMBER($low, maximumFractionDigits: 1) } % and { NUMBER($high, maximumFractionDigits: 1) } %: more seeds are needed.
+}
 cli-lab-written = Written: { $file }.
 cli-lab-row = { $who }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } of { $trials }{ $undecided ->
     [0] .

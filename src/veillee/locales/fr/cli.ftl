@@ -22,7 +22,8 @@ cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions 
 cli-about-edition = Vérifier un fichier d’édition à vous (check FICHIER), ou montrer une édition (show ID ou show FICHIER).
 cli-about-solve = Dire si une position de la réussite peut être gagnée quand l’ordre de la pioche est connu, et comment.
 cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAINE), ou vérifier un certificat (check FICHIER).
-cli-about-lab = Étudier un jeu en y jouant très souvent : ce qui peut être gagné, et ce que gagnent les joueurs.
+cli-about-lab = Étudier un jeu en y jouant beaucoup : ce qui peut se gagner, et ce que gagnent les joueurs. « veillee lab ladder JEU » mesure ses joueurs.
+cli-about-ladder = Mesurer la force des joueurs d’un jeu : graines appariées, places tournantes, cotes et duels avec leurs marges.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
 cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
 cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
@@ -42,6 +43,11 @@ cli-metavar-games = NOMBRE
 cli-metavar-processes = NOMBRE
 cli-metavar-csv = FICHIER
 cli-metavar-plot = FICHIER
+cli-metavar-players = JOUEUR,…
+cli-metavar-at = NOMBRE
+cli-metavar-pairs = NOMBRE
+cli-metavar-first = NOMBRE
+cli-metavar-sprt = BAS:HAUT
 cli-metavar-what = check|show
 cli-metavar-proof = deal|check
 cli-metavar-edition = ID|FICHIER
@@ -61,6 +67,11 @@ cli-option-games = combien de parties joue chaque joueur (1000 si rien n’est d
 cli-option-processes = combien de processus travaillent ensemble (un par cœur si rien n’est dit)
 cli-option-csv = écrire aussi les chiffres dans un nouveau fichier, en tableau
 cli-option-plot = dessiner aussi les chiffres dans un nouveau fichier SVG
+cli-option-players = qui joue, du plus faible au plus fort, par exemple hedgehog,owl ou tree:200,owl:5000 avec autant de simulations par coup ; deux jouent un duel (par défaut : chaque niveau)
+cli-option-at = combien de places (par défaut : 2)
+cli-option-pairs = combien de graines ; chacune est jouée de chaque place (par défaut 100)
+cli-option-first = le numéro de la première graine (par défaut 0)
+cli-option-sprt = décider entre deux parts en pour cent, par exemple 50:55, et s’arrêter dès que c’est assez sûr
 cli-option-options = les variantes de règle, par exemple santa_on_santa=oui,one_rule_per_stretch=non ; « veillee games » donne celles de chaque jeu
 cli-option-seed = un nombre ; le même donne la même pioche et la même première place
 cli-option-save = garder la partie dans ce nouveau fichier
@@ -115,6 +126,21 @@ cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { 
 cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
+cli-ladder-player = « { $player } » n’est pas un joueur d’échelle : donnez un nom, ou un nom et un nombre de simulations, par exemple owl:5000.
+cli-ladder-twice = « { $players } » nomme quelqu’un deux fois.
+cli-ladder-two = Un test séquentiel demande deux joueurs : --players hedgehog,fox.
+cli-ladder-sprt = « { $sprt } » n’est pas une paire de parts : donnez deux nombres en pour cent, le plus petit d’abord, par exemple 50:55.
+cli-ladder-title = { $title }, { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}, { $pairs } graines ; intervalles à 95 % sur les graines.
+cli-ladder-duels = | joueur, adversaire | graines | part des victoires | avance en points | ms par décision |
+cli-ladder-ratings = | joueur | cote (openskill) | 95 % |
+cli-ladder-verdict = { $verdict ->
+    [high] Décidé : { NUMBER($high, maximumFractionDigits: 1) } % plutôt que { NUMBER($low, maximumFractionDigits: 1) } %.
+    [low] Décidé : { NUMBER($low, maximumFractionDigits: 1) } % plutôt que { NUMBER($high, maximumFractionDigits: 1) } %.
+   *[none] Rien de décidé entre { NUMBER($low, maximumFractionDigits: 1) } % et { NUMBER($high, maximumFractionDigits: 1) } % : il faut plus de graines.
+}
 cli-lab-written = Écrit : { $file }.
 cli-lab-row = { $who } : { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }), { $won } sur { $trials }{ $undecided ->
     [0] .

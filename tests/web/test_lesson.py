@@ -2,10 +2,10 @@ from typing import Any
 
 import pytest
 
-from tests.web import lesson, lessons, school_lesson
+from tests.web import lesson, lessons, school_lesson, sky_lesson
 from veillee.locales import LANGUAGES, has, text
 
-LESSONS = {"fairy-lights": lesson, "fairy-school": school_lesson}
+LESSONS = {"fairy-lights": lesson, "fairy-school": school_lesson, "sun-moon": sky_lesson}
 
 
 @pytest.fixture(scope="module", params=LESSONS)

@@ -63,7 +63,7 @@ def test_whoever_looks_for_it_finds_the_guided_year(visit: Visit) -> None:
     page.locator(".coach").wait_for()
     page.get_by_role("link", name="Back").click()
     page.wait_for_url(f"**/t/{code}")
-    page.goto("/learn/sun-moon")
+    page.goto("/learn/reussite")
     page.get_by_role("heading", level=1).wait_for()
     assert page.locator(".coach").count() == 0
 

@@ -10,6 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots, may_act
 from tests.web.sky import MOST_ACTS, act, new_table, open_curtain, play_on
 from tests.web.test_access import check
+from veillee.locales import text
 
 BOT = "bot:hedgehog"
 FORM = "/new/sun-moon"
@@ -177,3 +178,14 @@ def test_axe_on_every_screen(visit: Visit, theme: str, phone: bool) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
     left_to_bots(page)
     check(page)
+
+
+def test_whoever_looks_for_it_finds_the_guided_game(visit: Visit) -> None:
+    page = visit(FORM, theme="light", phone=True)
+    page.get_by_role("link", name="Learn by playing").tap()
+    page.locator(".coach", has_text=text("en", "sl-lesson-goal")).wait_for()
+    check(page)
+    page.locator(".go .main").tap()
+    page.locator("[data-act=card-S14][data-wanted]").tap()
+    page.locator("[data-act='place-A.sun-right'][data-wanted]").tap()
+    page.locator(".coach", has_text=text("en", "sl-lesson-eclipse")).wait_for()

@@ -76,6 +76,8 @@ export interface LessonStep<V extends GameView = GameView> {
   /** The message to say before the act. */
   words: string
   clause: string
+  /** Parts of the table that it is about, by their data-part; otherwise the controls of the move. */
+  shows?: string[]
   /** What has changed in the learner's view since the step before; all of it in the first. */
   view: Partial<V>
   events: GameEvent[]

@@ -6,6 +6,7 @@ const face: Face = {
   order: 3,
   seats: { least: 2, most: 4 },
   minutes: '20–30',
+  lesson: true,
   art,
 }
 export default face

@@ -3,6 +3,7 @@
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
+import { controlsOf } from './offers'
 import { hangSkies } from './panorama'
 import SkyTable from './SkyTable.svelte'
 import Truth from './Truth.svelte'
@@ -31,6 +32,8 @@ const game: Game<SunMoonView> = {
   Table: SkyTable,
   Emblem,
   Truth,
+  lesson: () => import('./lesson').then((part) => part.default),
+  controlsOf,
   clauseOf,
   isQuiet,
   argsOf,

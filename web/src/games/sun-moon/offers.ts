@@ -84,3 +84,11 @@ export function worthOf(view: SunMoonView, pieces: Piece[]): number | undefined 
   }
   return sum
 }
+
+/** The controls of a move by their data-act, in the order to press them. */
+export function controlsOf(move: string): string[] {
+  if (move.startsWith(FIRST)) return ['collect']
+  if (move === 'total eclipse') return ['total-eclipse']
+  const [card, row, at] = move.split(' ')
+  return [`card-${card}`, `place-${row}-${at}`]
+}

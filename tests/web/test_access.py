@@ -150,6 +150,6 @@ def test_the_first_load_is_light(visit: Visit) -> None:
         ),
     )
     page.goto("/")
-    page.locator(".fan").wait_for()
+    page.locator(".tile").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes.values()) < 120_000, sizes

@@ -16,7 +16,10 @@ import NewTable from '../src/screens/NewTable.svelte'
 import samples from './fairy-lights.samples.json'
 
 const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
-const info = { bots: ['rabbit', 'hedgehog'], lan: { on: false, possible: false, address: null } } as unknown as Info
+const info = {
+  bots: ['rabbit', 'hedgehog'],
+  lan: { on: false, possible: false, address: null },
+} as unknown as Info
 const connection = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 
 beforeEach(() => {

@@ -34,6 +34,9 @@ const SILENCE: HouseError = {
   wait: 2,
 }
 
+/** Whether nobody answered at all. */
+export const isSilence = (e: unknown): boolean => e instanceof Refused && e.error.code === SILENCE.code
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined

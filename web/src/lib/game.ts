@@ -15,6 +15,8 @@ export interface Face {
   seats: { least: number; most: number }
   /** How long a game takes, where that is known. */
   minutes?: string
+  /** Whether its deals are graded, and one of the day is the same for all. */
+  deals?: boolean
   /** Whether a guided first game can be played. */
   lesson?: boolean
   /** The picture of its tile, as SVG. */

@@ -2,7 +2,7 @@
 
 import type { Seat, Table } from './protocol'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
-import { known, t, type Args } from './words.svelte'
+import { known, list, t, type Args } from './words.svelte'
 
 export function nameOf(seat: Seat): string {
   if (seat.name) return seat.name
@@ -33,6 +33,13 @@ export const peopleOf = (
     played: seat.kind === 'person' && seat.away,
     back: back[seat.seat],
   }))
+
+/** Who has won, in words: « You win » to whoever plays alone on this device. */
+export function wonWords(winners: number[], people: Person[]): string {
+  const mine = people.filter((person) => person.mine)
+  if (winners.length === 1 && mine.length === 1 && mine[0]!.seat === winners[0]) return t('web-you-won')
+  return t('web-won', { who: list(winners.map((seat) => people[seat]?.name ?? '')), n: winners.length })
+}
 
 const ownWords: ((event: GameEvent) => Args)[] = []
 

@@ -1,5 +1,6 @@
 /** What a person has chosen on this device; kept in the browser, never sent anywhere. */
 
+import type { Door } from './doors'
 import type { KeyAct } from './keys'
 
 export type Language = 'fr' | 'en'
@@ -22,6 +23,8 @@ export interface Settings {
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
+  /** With whom one played last. */
+  door: Door
   /** The colour that one wishes for at a table, from 1; 0: any. */
   colour: number
 }
@@ -41,6 +44,7 @@ function usual(): Settings {
     story: true,
     keys: {},
     name: '',
+    door: 'alone',
     colour: 0,
   }
 }

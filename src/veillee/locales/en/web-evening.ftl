@@ -91,3 +91,43 @@ web-unsent-drop = Drop this move
 web-stand-in = For whoever is offline
 web-stand-in-off = Wait, without a bot
 web-stand-in-after = A bot plays after { $min } min
+
+## The home page
+
+web-good-evening = Good evening, { $who }.
+web-good-evening-all = Good evening.
+web-doors = Who are you playing with?
+web-door-friends = With friends
+web-door-friends-note = each on their phone, here or far away
+web-door-device = On this device
+web-door-device-note = passed around the table
+web-door-alone = Alone
+web-door-alone-note = against bots, or a solitaire
+web-which-game = Which game?
+web-which-note = { $door ->
+    [friends] One tap opens the table, with last time’s settings.
+   *[other] One tap and the game begins, with last time’s settings.
+}
+web-open-table = Open a table
+web-adjust = Adjust
+web-player-n = Player { $n }
+web-door-about = { $door ->
+    [friends] { $seats } seats
+    [device] { $seats } people
+    [alone] { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+   *[one] { $grade ->
+        [0] a deal by chance
+        [1] a new gentle deal
+        [2] a new fair deal
+        [3] a new tricky deal
+       *[4] a new hard deal
+    }
+}
+web-door-clock = with a clock
+web-day-deal = The deal of the day
+web-day-deal-note = { $game }: the same for all, proved winnable.
+web-day-deal-play = Play the deal
+web-you-won = You win

@@ -116,7 +116,6 @@ web-switches-changed = { $n ->
 web-switches-note = Where the rules are open to doubt, this table may play either way.
 web-switches-usual = All as usual
 web-create = Set the table
-web-quick = Play against two bots
 
 ## The lobby
 

@@ -91,3 +91,43 @@ web-unsent-drop = Retirer ce coup
 web-stand-in = Pour qui est hors ligne
 web-stand-in-off = Attendre, sans robot
 web-stand-in-after = Un robot joue après { $min } min
+
+## L’accueil
+
+web-good-evening = Bonsoir { $who }.
+web-good-evening-all = Bonsoir.
+web-doors = Avec qui jouez-vous ?
+web-door-friends = Avec des amis
+web-door-friends-note = chacun sur son téléphone, ici ou loin
+web-door-device = Sur cet appareil
+web-door-device-note = on se le passe autour de la table
+web-door-alone = En solo
+web-door-alone-note = contre des robots, ou une réussite
+web-which-game = À quel jeu ?
+web-which-note = { $door ->
+    [friends] Un toucher ouvre la table, avec les réglages de la dernière fois.
+   *[other] Un toucher et la partie commence, avec les réglages de la dernière fois.
+}
+web-open-table = Ouvrir une table
+web-adjust = Régler
+web-player-n = Joueur { $n }
+web-door-about = { $door ->
+    [friends] { $seats } places
+    [device] { $seats } personnes
+    [alone] { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }
+   *[one] { $grade ->
+        [0] une donne au hasard
+        [1] une nouvelle donne douce
+        [2] une nouvelle donne tranquille
+        [3] une nouvelle donne délicate
+       *[4] une nouvelle donne coriace
+    }
+}
+web-door-clock = avec pendule
+web-day-deal = La donne du jour
+web-day-deal-note = { $game } : la même pour tout le monde, prouvée gagnable.
+web-day-deal-play = Jouer la donne
+web-you-won = Vous gagnez

@@ -116,7 +116,6 @@ web-switches-changed = { $n ->
 web-switches-note = Là où la règle laisse un doute, cette table peut jouer d’une façon ou de l’autre.
 web-switches-usual = Tout comme d’habitude
 web-create = Dresser la table
-web-quick = Jouer contre deux robots
 
 ## L’attente
 

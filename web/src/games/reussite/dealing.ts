@@ -3,12 +3,6 @@
 import type { Table } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
 
-/** Today where the person is. */
-export function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
-}
-
 export const dayWords = (day: string): string =>
   new Intl.DateTimeFormat(settings.language === 'en' ? 'en-GB' : 'fr-FR', {
     day: 'numeric',

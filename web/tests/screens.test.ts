@@ -9,6 +9,7 @@ import type { Person } from '../src/lib/view'
 import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import { loadGame } from '../src/games'
 import Join from '../src/parts/Join.svelte'
+import Switches from '../src/parts/Switches.svelte'
 import Why from '../src/parts/Why.svelte'
 
 const all = samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>
@@ -194,4 +195,28 @@ it('a clock spends its turn first, then its bank', () => {
     clockWords({ ...clock, running: false }, 25),
     clockWords(clock, 999),
   ]).toEqual(['1:20', '0:55', '1:20', '0:00'])
+})
+
+describe('rule switches', () => {
+  const options = {
+    long_turn_cap: { default: 12, values: Array.from({ length: 29 }, (_, i) => i + 2) },
+    study_points: { default: 1, values: [1, 2] },
+  }
+
+  it('are a number where there are many, held to what is possible', async () => {
+    await loadGame('fairy-school')
+    const { component } = render(Switches, { options, prefix: 'fs-option', chosen: {}, variants: true })
+    expect(component).toBeTruthy()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    const field = screen.getByRole<HTMLInputElement>('spinbutton')
+    expect([field.min, field.max, field.value]).toEqual(['2', '30', '12'])
+    for (const [typed, kept] of [
+      ['20', '20'],
+      ['99', '30'],
+      ['', '12'],
+    ] as const) {
+      await fireEvent.change(field, { target: { value: typed } })
+      expect(field.value).toBe(kept)
+    }
+  })
 })

@@ -6,6 +6,7 @@ import msgspec
 from typing_extensions import TypedDict  # pydantic needs this one before Python 3.12
 
 from veillee.core.plain import PlainData
+from veillee.server.pace import Pace
 
 PROTOCOL = 1
 EMOTES = ("hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game")
@@ -109,7 +110,7 @@ class TableInfo(TypedDict):
     edition: str
     cards: CardsInfo | None
     options: PlainData
-    pace: Literal["human", "instant"]
+    pace: Pace
     clock: ClockInfo | None
     phase: Literal["gathering", "playing", "over"]
     ready: bool

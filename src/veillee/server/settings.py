@@ -51,7 +51,7 @@ class Settings:
     lan: bool = False
     proxies: str = "127.0.0.1"
     """Whose forwarded headers are believed."""
-    bot_pause: float = 0.9
+    bot_pause: float = 1.2
     """Seconds that a bot at a human pace takes for an act."""
     log_level: str = "info"
     offline_after: float = 5.0

@@ -7,12 +7,16 @@ export type Language = 'fr' | 'en'
 export type Theme = 'system' | 'night' | 'day'
 export type Motion = 'system' | 'full' | 'less'
 export type CardSize = 'small' | 'medium' | 'large'
+/** How fast bots play at a new table, the slowest first. */
+export const PACES = ['calm', 'human', 'quick', 'instant'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   language: Language
   theme: Theme
   motion: Motion
   cardSize: CardSize
+  pace: Pace
   /** Whether odds and hints stand on the table all the time. */
   hints: boolean
   sound: boolean
@@ -38,6 +42,7 @@ function usual(): Settings {
     theme: 'system',
     motion: 'system',
     cardSize: 'medium',
+    pace: 'human',
     hints: false,
     sound: false,
     timer: true,

@@ -99,7 +99,9 @@ web-cards-good = “{ $title }” can be played.
 web-cards-hash = Checksum { $hash }
 web-cards-table = Cards: “{ $title }”, from { $file } (checksum { $hash })
 web-pace = Pace of the bots
+web-pace-calm = Unhurried
 web-pace-human = As people do
+web-pace-quick = Quick
 web-pace-instant = At once
 web-clock = Clock
 web-clock-none = None
@@ -114,6 +116,7 @@ web-switches-changed = { $n ->
    *[other] { $n } changed
 }
 web-switches-note = Where the rules are open to doubt, this table may play either way.
+web-switches-range = From { $least } to { $most }.
 web-switches-usual = All as usual
 web-create = Set the table
 

@@ -99,7 +99,9 @@ web-cards-good = « { $title } » peut être joué.
 web-cards-hash = Empreinte { $hash }
 web-cards-table = Cartes : « { $title } », du fichier { $file } (empreinte { $hash })
 web-pace = Rythme des robots
+web-pace-calm = Posé
 web-pace-human = Comme des personnes
+web-pace-quick = Rapide
 web-pace-instant = Immédiat
 web-clock = Pendule
 web-clock-none = Aucune
@@ -114,6 +116,7 @@ web-switches-changed = { $n ->
    *[other] { $n } changées
 }
 web-switches-note = Là où la règle laisse un doute, cette table peut jouer d’une façon ou de l’autre.
+web-switches-range = De { $least } à { $most }.
 web-switches-usual = Tout comme d’habitude
 web-create = Dresser la table
 

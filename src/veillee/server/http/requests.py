@@ -10,6 +10,7 @@ from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.guests import COOKIE, Guest
+from veillee.server.pace import Pace
 from veillee.server.table.room import Room
 
 FileName = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[^/\\\x00-\x1f]+$")]
@@ -82,7 +83,7 @@ class TableWish(Act):
     edition: str | None = Field(default=None, max_length=64)
     cards: CardsWish | None = None
     options: PlainData = Field(default_factory=dict, max_length=32)
-    pace: Literal["human", "instant"] = "human"
+    pace: Pace = "human"
     clock: ClockWish | None = None
     deal: DealWish | None = None
     stand_in: int = Field(default=120, ge=0, le=86_400)

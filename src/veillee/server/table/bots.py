@@ -12,6 +12,7 @@ from veillee import bots
 from veillee.bots.player import Budget
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
+from veillee.server.pace import PAUSES
 from veillee.server.table import entries as log
 from veillee.server.table.room import Room
 
@@ -35,7 +36,7 @@ class BotDriver:
 
     def __init__(self, room: Room, threads: ThreadPoolExecutor, pause: float) -> None:
         self._room, self._threads = room, threads
-        self._pause = 0.0 if room.table.head.pace == "instant" else pause
+        self._pause = PAUSES[room.table.head.pace] * pause
         self._bots: dict[tuple[int, str], bots.Bot] = {}
         self._task: asyncio.Task[None] | None = None
 

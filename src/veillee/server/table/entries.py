@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from veillee.core.plain import OptionValue
+from veillee.server.pace import Pace
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_defaults=True):
@@ -90,7 +91,7 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     seats: list[SeatPlan]
     nonce: str
     options: dict[str, OptionValue] = {}
-    pace: Literal["human", "instant"] = "human"
+    pace: Pace = "human"
     clock: ClockPlan | None = None
     deal: DealPlan | None = None
     stand_in: int = 120

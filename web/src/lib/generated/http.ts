@@ -334,7 +334,7 @@ export interface TableInfo {
   edition: string
   cards: CardsInfo | null
   options: Record<string, unknown>
-  pace: "human" | "instant"
+  pace: "calm" | "human" | "quick" | "instant"
   clock: ClockInfo | null
   phase: "gathering" | "playing" | "over"
   ready: boolean
@@ -360,7 +360,7 @@ export interface TableWish {
   edition?: string | null
   cards?: CardsWish | null
   options?: Record<string, unknown>
-  pace?: "human" | "instant"
+  pace?: "calm" | "human" | "quick" | "instant"
   clock?: ClockWish | null
   deal?: DealWish | null
   stand_in?: number

@@ -181,7 +181,7 @@ export interface TableChange {
   game?: string
   host_offline?: boolean
   options?: Record<string, unknown>
-  pace?: "human" | "instant"
+  pace?: "calm" | "human" | "instant" | "quick"
   phase?: "gathering" | "over" | "playing"
   ready?: boolean
   rematch?: string | null
@@ -206,7 +206,7 @@ export interface TableInfo {
   game: string
   host_offline: boolean
   options: Record<string, unknown>
-  pace: "human" | "instant"
+  pace: "calm" | "human" | "instant" | "quick"
   phase: "gathering" | "over" | "playing"
   ready: boolean
   rematch: string | null

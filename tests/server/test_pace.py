@@ -1,0 +1,24 @@
+"""The pace of the bots: what a table may have, and how long a bot takes for an act."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+from tests.server.houses import ThreadHouse, quick
+from tests.server.people import Person
+from veillee.server.pace import PAUSES, Pace
+
+
+def test_from_calm_to_instant_bots_take_less_and_less_time() -> None:
+    assert tuple(PAUSES) == get_args(Pace)
+    assert all(slow > fast for slow, fast in pairwise(PAUSES.values()))
+    assert PAUSES["instant"] == 0
+
+
+def test_a_table_keeps_the_pace_it_was_set_with(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou = Person(house.url)
+        for pace in PAUSES:
+            assert lou.table(lou.create("me", "random", pace=pace))["pace"] == pace
+        error = lou.post("/api/tables", {"game": "sun-moon", "seats": [{"kind": "me"}], "pace": "hasty"}, 422)
+        assert "pace" in str(error)

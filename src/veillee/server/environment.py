@@ -1,6 +1,6 @@
 """Settings from the environment: the variables that docs/guide/hosting.md lists."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from veillee.core.errors import BadInput
-from veillee.server.settings import Settings
+from veillee.server.settings import Limits, Settings
 
 Rate = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 """So many a second."""
@@ -26,6 +26,8 @@ class Environment(BaseSettings):
     secret: str | None = Field(default=None, validation_alias="VEILLEE_SECRET")
     public_url: str | None = Field(default=None, validation_alias="VEILLEE_PUBLIC_URL")
     proxies: str | None = Field(default=None, validation_alias="VEILLEE_PROXIES")
+    hosts: str | None = Field(default=None, validation_alias="VEILLEE_HOSTS")
+    limits: str | None = Field(default=None, validation_alias="VEILLEE_LIMITS")
     log_level: str | None = Field(default=None, validation_alias="VEILLEE_LOG")
     messages_per_second: Rate | None = Field(default=None, validation_alias="VEILLEE_MESSAGES_PER_SECOND")
     http_per_second: Rate | None = Field(default=None, validation_alias="VEILLEE_REQUESTS_PER_SECOND")
@@ -34,10 +36,24 @@ class Environment(BaseSettings):
 def from_environment(**chosen: object) -> Settings:
     """Settings from the environment; what is `chosen` on the command line (not None) comes first."""
     found = read_environment().model_dump(exclude_none=True)
-    limits = {name: found.pop(name) for name in LIMITS & found.keys()}
+    limits = read_limits(found.pop("limits", "")) | {name: found.pop(name) for name in LIMITS & found.keys()}
     found |= {name: value for name, value in chosen.items() if value is not None}
     settings = Settings(**found)
     return replace(settings, limits=replace(settings.limits, **limits))
+
+
+def read_limits(text: str) -> dict[str, int | float]:
+    """Limits from a text such as "reads_per_second=100 tables_per_guest=50"."""
+    kinds: dict[str, type[int | float]] = {name: type(value) for name, value in asdict(Limits()).items()}
+    found: dict[str, int | float] = {}
+    for name, _, value in (one.partition("=") for one in text.replace(",", " ").split()):
+        try:
+            found[name] = kinds[name](value)
+        except (KeyError, ValueError):
+            raise BadInput("open-limit", limit=f"{name}={value}", known=", ".join(kinds)) from None
+        if not 0 < found[name] < float("inf"):
+            raise BadInput("open-limit", limit=f"{name}={value}", known=", ".join(kinds))
+    return found
 
 
 def read_environment() -> Environment:

@@ -14,6 +14,7 @@ from veillee.server.protocol import Failure
 
 STATUS = {
     "bad-request": 422,
+    "wrong-host": 421,
     "no-guest": 401,
     "forbidden": 403,
     "not-found": 404,

@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar, TypeVarTuple
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 from msgspec.structs import replace
@@ -16,15 +15,16 @@ from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
 from veillee.server.http.cookie_watch import CookieWatch
 from veillee.server.http.guests import CookieSigner
+from veillee.server.http.hosts import HostNames
 from veillee.server.keys import Keys, keys_of
+from veillee.server.limiters import Limiters
 from veillee.server.process.metrics import Metrics
 from veillee.server.process.readiness import Readiness
 from veillee.server.process.startup_errors import usable
-from veillee.server.rate_limits import RateLimiter
 from veillee.server.settings import Settings
 from veillee.server.socket.subscriber import CLOSED
 from veillee.server.solo.recorder import ResultRecorder
-from veillee.server.sources import CODE_LENGTH, CODE_LETTERS, Sources
+from veillee.server.sources import Sources, is_code
 from veillee.server.storage import database as store
 from veillee.server.storage.listener import Listener
 from veillee.server.storage.private_files import private_folder
@@ -33,9 +33,10 @@ from veillee.server.table import entries as log
 from veillee.server.table.bots import BotDriver, step_back
 from veillee.server.table.clock_timer import Timer
 from veillee.server.table.presence import PresenceWatch
+from veillee.server.table.reading import decoded
 from veillee.server.table.room import Room
 from veillee.server.table.state import Table
-from veillee.server.table.transitions import damaged, table_of
+from veillee.server.table.transitions import table_of
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -48,21 +49,6 @@ GRACE = 0.05
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 REVOKED: CLOSED = (1012, "signed out on all devices: resume if you have a new cookie")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
-
-
-def decoded(code: str, rows: list[tuple[int, str]], after: int) -> list[log.AnyEntry]:
-    """Entries of the log; one that is missing or cannot be read is named."""
-    entries: list[log.AnyEntry] = []
-    for expected, (number, body) in enumerate(rows, after + 1):
-        try:
-            entry = log.read(body)
-        except (msgspec.DecodeError, RecursionError) as error:
-            logger.error("an entry of the log cannot be read", table=code, number=number, why=str(error))
-            raise damaged(code, number) from None
-        if number != expected:
-            raise damaged(code, expected)
-        entries.append(entry)
-    return entries
 
 
 class Followers(NamedTuple):
@@ -103,9 +89,8 @@ class House:
         self.signer = CookieSigner(Keys(keys_of(settings)))
         self.cookies = CookieWatch(settings, engine, self.signer, self._cookies_revoked)
         self.metrics = Metrics()
-        self.http_limiter = RateLimiter(settings.limits.http_per_second, settings.limits.http_burst)
-        self.hint_limiter = RateLimiter(settings.limits.hints_per_second, settings.limits.hints_burst)
-        self.card_limiter = RateLimiter(settings.limits.cards_per_second, settings.limits.cards_burst)
+        self.limiters = Limiters(settings.limits)
+        self.host_names = HostNames(settings)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to the same log."""
         self.rooms: dict[str, Room] = {}
@@ -132,7 +117,7 @@ class House:
     async def room(self, code: str) -> Room:
         """The table of a code, from memory or from its log."""
         code = code.upper()
-        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
+        if not is_code(code):
             raise Refused("no-table", "house-no-table", table=code[:16])
         if code in self.rooms:
             return self.rooms[code]

@@ -21,6 +21,10 @@ class TokenBucket:
     def __post_init__(self) -> None:
         self.level, self.at = float(self.burst), time.monotonic()
 
+    def is_empty(self) -> bool:
+        """Whether there is none to take."""
+        return self.level + (time.monotonic() - self.at) * self.rate < 1
+
     def wait(self) -> float:
         """Take one: 0, or the seconds to wait if there is none."""
         now = time.monotonic()
@@ -46,6 +50,11 @@ class RateLimiter:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.wait()
+
+    def is_empty(self, whose: str) -> bool:
+        """Whether somebody would have to wait; takes nothing."""
+        bucket = self._buckets.get(whose)
+        return bucket is not None and bucket.is_empty()
 
     def check(self, whose: str) -> None:
         """Take one from somebody's bucket; refuse if there is none."""

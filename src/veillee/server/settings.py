@@ -24,6 +24,19 @@ class Limits:
     """Beyond this a socket is closed without reading on."""
     http_per_second: float = 20.0
     http_burst: int = 120
+    """Requests that may change something, from one address."""
+    reads_per_second: float = 40.0
+    reads_burst: int = 300
+    """Requests that read, from one address."""
+    files_per_second: float = 200.0
+    files_burst: int = 2000
+    """Files of the page, for one address."""
+    sockets_per_second: float = 2.0
+    sockets_burst: int = 100
+    """Sockets opened from one address."""
+    wrong_codes_per_minute: float = 1.0
+    wrong_codes_burst: int = 20
+    """Codes of tables that do not exist, from one address: to guess one of 1,000 takes over a year."""
     hints_per_second: float = 1.0
     """A hint takes about a second of a core."""
     hints_burst: int = 10
@@ -49,6 +62,8 @@ class Settings:
     home: bool = True
     """One household on its own machine: the page may open the house to the home network."""
     lan: bool = False
+    hosts: str = ""
+    """More names that the house answers to, besides its own, those of its public URL and private addresses."""
     proxies: str = "127.0.0.1"
     """Whose forwarded headers are believed."""
     bot_pause: float = 1.2

@@ -7,12 +7,19 @@ from dataclasses import dataclass
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No I, L, O, 0 or 1: nobody mistakes one for another when it is read aloud."""
-CODE_LENGTH = 5
+CODE_LENGTH = 6
+KNOWN_LENGTHS = (5, CODE_LENGTH)
+"""Tables of earlier days have shorter codes."""
 
 
 def system_code() -> str:
     """A code for a new table."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a table may have this code."""
+    return len(text) in KNOWN_LENGTHS and all(letter in CODE_LETTERS for letter in text)
 
 
 def system_milliseconds() -> int:

@@ -13,6 +13,14 @@ export const rulesOf = (game: string, language: string): (() => Promise<string>)
 
 /** The rules of a game that brings its own: only then a Markdown reader is fetched. */
 async function rulesFromHouse(game: string, language: string): Promise<string> {
-  const [{ marked }, { rules }] = await Promise.all([import('marked'), api.texts(game, language)])
-  return marked.parse(rules)
+  const [{ Marked }, { rules }] = await Promise.all([import('marked'), api.texts(game, language)])
+  return new Marked({
+    renderer: { html: ({ text }) => anchorOrText(text), link: ({ text }) => escaped(text) },
+  }).parse(rules)
 }
+
+/** Of a foreign text only the anchors of clauses are HTML; everything else is shown as it is written. */
+const anchorOrText = (html: string): string => (ANCHOR.test(html) ? html : escaped(html))
+const ANCHOR = /^(<a id="[\w-]+">|<\/a>)$/
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -121,5 +121,6 @@ open-database-url = The database URL cannot be read: it begins with “postgresq
 open-database = The database { $database } does not open ({ $problem }).
 open-rate = { $name }: “{ $value }” is not a number a second, above 0.
 open-log = VEILLEE_LOG: “{ $level }” is none of { $known }.
+open-limit = VEILLEE_LIMITS: “{ $limit }” is no limit with a number above 0; there are { $known }.
 open-secret = { $where } holds no key, or one of fewer than { $least } signs: take it away and a good one is made, or give a longer one.
 open-secret-given = The keys come from { $variable }: put a new one before the others there, and start the house again.

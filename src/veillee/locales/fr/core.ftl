@@ -117,5 +117,6 @@ open-database-url = L’URL de la base de données ne se lit pas : elle commen
 open-database = La base de données { $database } ne s’ouvre pas ({ $problem }).
 open-rate = { $name } : « { $value } » n’est pas un nombre par seconde, plus grand que 0.
 open-log = VEILLEE_LOG : « { $level } » n’est pas parmi { $known }.
+open-limit = VEILLEE_LIMITS : « { $limit } » n’est pas une limite avec un nombre au-dessus de 0 ; il y a { $known }.
 open-secret = { $where } ne contient aucune clé, ou une clé de moins de { $least } signes : retirez-le et une bonne sera faite, ou donnez-en une plus longue.
 open-secret-given = Les clés viennent de { $variable } : mettez-y une nouvelle avant les autres et relancez la maison.

@@ -18,6 +18,7 @@ from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http import pages
 from veillee.server.http.guard import Guard
+from veillee.server.http.headers import SecurityHeaders
 from veillee.server.http.responses import error_response
 from veillee.server.http.routes import card_files, invites, replays, seats, solo, tables
 from veillee.server.http.routes import house as house_routes
@@ -55,6 +56,7 @@ def make_app(
     )
     app.state.house, app.state.lan, app.state.page = None, lan or Lan(), page or pages.BUILT
     app.add_middleware(Guard)
+    app.add_middleware(SecurityHeaders)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)
     app.router.routes.append(conversation.route)

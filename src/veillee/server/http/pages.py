@@ -20,11 +20,6 @@ sources, ou installez le paquet, qui apporte la page.</p>
 <p><a href="/api/docs">/api/docs</a></p></html>
 """
 FOREVER = "public, max-age=31536000, immutable"
-GUARDED = {
-    "Referrer-Policy": "same-origin",  # the address of a seat link is a secret
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 
 
 @router.get("/{path:path}")
@@ -34,9 +29,9 @@ async def page(request: Request, path: str) -> Response:
         raise Refused("not-found", "house-not-found")
     built: Path = request.app.state.page
     if not (built / "index.html").is_file():
-        return HTMLResponse(NOT_BUILT, headers=GUARDED)
+        return HTMLResponse(NOT_BUILT)
     found = built / path
     if path and os.path.isfile(found) and found.resolve().is_relative_to(built.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": lasting, **GUARDED})
-    return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache", **GUARDED})
+        return FileResponse(found, headers={"Cache-Control": lasting})
+    return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache"})

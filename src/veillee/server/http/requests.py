@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
+from veillee.server.http.addresses import address_of
 from veillee.server.http.guests import COOKIE, Guest
 from veillee.server.pace import Pace
 from veillee.server.table.room import Room
@@ -147,8 +148,20 @@ def guest_of(connection: HTTPConnection) -> Guest:
 
 
 async def room_of(connection: HTTPConnection, code: str) -> Room:
-    """The table that is asked for."""
-    return await house_of(connection).room(code)
+    """The table that is asked for; whoever named too many that do not exist is let in only where they sit."""
+    house, address = house_of(connection), address_of(connection.scope)
+    if house.limiters.wrong_codes.is_empty(address):
+        guest, room = visitor_of(connection), house.rooms.get(code.upper())
+        if guest is None or room is None or not room.table.held(guest.id):
+            house.limiters.wrong_codes.check(address)
+        else:
+            return room
+    try:
+        return await house.room(code)
+    except Refused as error:
+        if error.code == "no-table":
+            house.limiters.wrong_codes.wait(address)
+        raise
 
 
 TheHouse = Annotated[House, Depends(house_of)]

@@ -17,7 +17,7 @@ from veillee.server import protocol as p
 from veillee.server.errors import Refused, code_of, failure
 from veillee.server.house import House
 from veillee.server.http.guard import is_own_origin
-from veillee.server.http.requests import house_of, visitor_of
+from veillee.server.http.requests import house_of, room_of, visitor_of
 from veillee.server.rate_limits import TokenBucket, too_fast
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.socket.transport import EXTENSION, SocketTransport
@@ -50,7 +50,7 @@ class TableSocket:
             return
         subscriber = subscriber_of(websocket, house)
         try:
-            room = await house.room(scope["path_params"]["code"])
+            room = await room_of(websocket, scope["path_params"]["code"])
             await room.join(subscriber)
         except VeilleeError as error:
             await websocket.close(FINAL.get(code_of(error), 1013), error.text("en")[:120])

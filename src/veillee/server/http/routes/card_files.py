@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/games", responses=REFUSALS)
 @router.post("/{game}/cards", response_model=CheckedCards)
 async def check(request: Request, house: TheHouse, game: str, body: CardFileText) -> Response:
     """Look a card file through: what it is called, or every problem with its line."""
-    house.card_limiter.check(request.client.host if request.client else "?")
+    house.limiters.cards.check(request.client.host if request.client else "?")
     played, file = games.game_of(game), CardFile(body.name, body.text)
     return answer(await asyncio.to_thread(card_files.checked, played, file))
 

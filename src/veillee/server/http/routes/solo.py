@@ -61,7 +61,7 @@ class Imported(TypedDict):
 @router.post("/tables/{code}/hint", response_model=Hints)
 async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
     """What the legal moves of your seat promise, from what it knows; the run is not clean any more."""
-    house.hint_limiter.check(guest.id)
+    house.limiters.hints.check(guest.id)
     await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
     async with room.lock:
         match = room.table.playing().copy()

@@ -63,7 +63,7 @@ async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
     """A new table, with you as its host."""
     entry = laid_out(body, guest, house.sources.token())
     if body.cards is not None:
-        house.card_limiter.check(guest.id)
+        house.limiters.cards.check(guest.id)
         entry = await asyncio.to_thread(with_cards, entry, body.cards, house.settings.editions)
     if body.deal is not None:
         game = games.game_of(entry.game)

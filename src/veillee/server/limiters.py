@@ -1,0 +1,24 @@
+"""Every rate that a house holds its guests to, by address or by guest."""
+
+from veillee.server.rate_limits import RateLimiter
+from veillee.server.settings import Limits
+
+
+class Limiters:
+    """The rate limiters of one house."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.writes = RateLimiter(limits.http_per_second, limits.http_burst)
+        """Requests that may change something, by address."""
+        self.reads = RateLimiter(limits.reads_per_second, limits.reads_burst)
+        """Requests that read, by address."""
+        self.files = RateLimiter(limits.files_per_second, limits.files_burst)
+        """Files of the page, by address."""
+        self.sockets = RateLimiter(limits.sockets_per_second, limits.sockets_burst)
+        """Sockets that are opened, by address."""
+        self.wrong_codes = RateLimiter(limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst)
+        """Codes of tables that do not exist, by address: whoever guesses waits."""
+        self.hints = RateLimiter(limits.hints_per_second, limits.hints_burst)
+        """Hints, by guest."""
+        self.cards = RateLimiter(limits.cards_per_second, limits.cards_burst)
+        """Card files, by guest."""

@@ -37,6 +37,7 @@ OPTIONS = {
     "serve": "host port database",
     "play": "seats edition options seed save",
     "replay": "edition",
+    "verify": "edition",
     "position": "edition",
     "rules": "",
     "games": "",

@@ -19,6 +19,7 @@ COMMANDS = (
     "serve",
     "play",
     "replay",
+    "verify",
     "position",
     "rules",
     "games",

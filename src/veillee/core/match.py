@@ -23,6 +23,7 @@ from veillee.core.errors import (
 )
 from veillee.core.plain import Options, PlainData
 from veillee.core.position import read_since, unknown_came_up
+from veillee.core.proof import Proof
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
@@ -48,6 +49,8 @@ class Match(Generic[V]):
         self.game, self.edition, self.seats, self.key = game, edition, seats, key
         self.options, self.names = dict(options or {}), dict(names or {})
         self.start = None if start is None else dict(start)
+        self.proof: Proof | None = None
+        """Where the key comes from, if whoever plays may check it."""
         self.states = new(game.state)
         write_options(game, self.options, self.states)
         self.acts: list[Act] = []
@@ -257,7 +260,7 @@ class Match(Generic[V]):
 
     def become(self, other: "Match[V]") -> "Match[V]":
         """Take over state and past of another match of the same table."""
-        self.key, self.acts, self.since = other.key, list(other.acts), list(other.since)
+        self.key, self.proof, self.acts, self.since = other.key, other.proof, list(other.acts), list(other.since)
         self.states[:], self._boundary[:] = other.states, other._boundary
         return self
 

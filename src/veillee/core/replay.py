@@ -10,12 +10,14 @@ from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput, UnknownCard, VeilleeError
 from veillee.core.match import Match
 from veillee.core.plain import OptionValue, PlainData
+from veillee.core.proof import SIGN, Proof, read_proof, signs_of
 from veillee.core.table import LETTERS
 
 FORMAT = "veillee replay 1"
 FIELDS = ("game", "edition", "options", "seats", "names", "start", "moves")
-CARDS = "cards"
-"""A field more, behind the edition, if that is somebody's own: its file."""
+CARDS, PROOF, SIGNS = "cards", "proof", "signs"
+"""Fields more: the file of an edition of somebody's own, behind the edition; where the key comes from, behind the
+start; a sign for each move, behind the moves of a match with such a proof."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class ReplayHead:
     names: dict[str, str]
     key: bytes | None
     position: PlainData | None
+    proof: Proof | None
     moves: int
 
 
@@ -47,9 +50,12 @@ def write_replay(match: Match) -> str:
         f"seats {match.seats}",
         f"names {_json(match.names)}",
         f"start {start}",
+        *([f"{PROOF} {_json(match.proof.plain())}"] if match.proof else []),
         f"moves {len(match.acts)}",
-        *(f"{LETTERS[act.seat]} {act.move}" for act in match.acts),
     ]
+    moves = [f"{LETTERS[act.seat]} {act.move}" for act in match.acts]
+    signs = [f"{SIGNS} {''.join(signs_of(_text(lines), moves))}"] if match.proof else []
+    lines += [*moves, *signs]
     return "\n".join([*lines, f"end {_checksum(lines)}", ""])
 
 
@@ -60,16 +66,33 @@ def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
         raise BadInput("replay-format")
     if not lines[-1].startswith("end "):
         raise BadInput("replay-truncated")
+    first = 1 + len(FIELDS) + sum(_is(line, CARDS) or _is(line, PROOF) for line in lines[1 : len(FIELDS) + 3])
+    head, moves = _read_head(lines[1:first]), lines[first:-1]
+    if head.proof is not None:
+        _check_signs(lines[:first], moves)
+        moves.pop()
     if lines[-1] != f"end {_checksum(lines[:-1])}":
         raise BadInput("replay-altered")
-    first = 1 + len(FIELDS) + any(line.startswith(f"{CARDS} ") for line in lines[3:4])
-    head = _read_head(lines[1:first])
-    if head.moves != len(lines) - first - 1:
+    if head.moves != len(moves):
         raise BadInput("replay-truncated")
+    if head.proof is not None:
+        head.proof.check(head.key)
     match = make(head)
-    for number, line in enumerate(lines[first:-1], first + 1):
+    match.proof = head.proof
+    for number, line in enumerate(moves, first + 1):
         _play(match, line, number)
     return match
+
+
+def _check_signs(head: list[str], lines: list[str]) -> None:
+    """Refuse a head and moves that are not those of the signs behind them, and say where they begin to differ."""
+    if not lines or not _is(lines[-1], SIGNS):
+        raise BadInput("replay-truncated")
+    *moves, told = lines
+    signs = told.removeprefix(f"{SIGNS} ")
+    for n, sign in enumerate(signs_of(_text(head), moves)):
+        if signs[n * SIGN : (n + 1) * SIGN] != sign:
+            raise BadInput("proof-line", line=len(head) + n, text=moves[n - 1]) if n else BadInput("proof-head")
 
 
 def _play(match: Match, line: str, number: int) -> None:
@@ -87,7 +110,7 @@ def _play(match: Match, line: str, number: int) -> None:
 def _read_head(lines: list[str]) -> ReplayHead:
     try:
         fields = dict(line.split(" ", 1) for line in lines)
-        cards = fields.pop(CARDS, None)
+        cards, proof = fields.pop(CARDS, None), fields.pop(PROOF, None)
         if tuple(fields) != FIELDS:
             raise ValueError
         game, version = fields["game"].split()
@@ -104,9 +127,10 @@ def _read_head(lines: list[str]) -> ReplayHead:
             names=_object(fields["names"]),
             key=_key(start) if kind == "key" else None,
             position=_object(start) if kind == "position" else None,
+            proof=None if proof is None else read_proof(_object(proof), int(fields["seats"])),
             moves=int(fields["moves"]),
         )
-    except (ValueError, RecursionError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadInput("replay-head") from None
 
 
@@ -140,5 +164,13 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def _is(line: str, field: str) -> bool:
+    return line.startswith(f"{field} ")
+
+
+def _text(lines: list[str]) -> str:
+    return "\n".join(lines)
+
+
 def _checksum(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    return hashlib.sha256(_text(lines).encode()).hexdigest()

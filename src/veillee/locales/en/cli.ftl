@@ -16,6 +16,7 @@ cli-about-home = Open the house in your browser; “veillee” alone does the sa
 cli-about-serve = Host tables for others, on an address of your choice.
 cli-about-play = Play a game here, line by line, alone against bots or several at one keyboard.
 cli-about-replay = Tell a game again from its replay file.
+cli-about-verify = Check a finished game from its file: the deal, every shuffle and every move.
 cli-about-position = Show a position: table, turn, moves and odds.
 cli-about-rules = Print the rules of a game.
 cli-about-games = List the games, their seats, editions and rule switches.
@@ -124,6 +125,16 @@ cli-certify-seed = The seed “{ $seed }” has signs that cannot be written.
 cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
 cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.
 cli-certify-lost = True: the deal “{ $seed }” is lost, every line of play was tried here.
+cli-verify-rules = { $game }: { $moves ->
+    [one] the one move fits
+   *[other] all { $moves } moves fit
+} the rules and the shuffles, which were computed again here.
+cli-verify-deal = The deal follows from a secret to which the house had committed itself before the start ({ $commitment }…){ $seats ->
+    [0] . No seat added chance of its own.
+    [one] , and from what seat { $who } added.
+   *[other] , and from what the seats { $who } added.
+}
+cli-verify-no-proof = Who chose the deal cannot be told: this file has no commitment of a house.
 cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
 cli-lab-game = There is no study of “{ $game }”; there is one of { $known }.
 cli-ladder-player = “{ $player }” is no player of a ladder: give a name, or a name and a number of simulations, such as owl:5000.

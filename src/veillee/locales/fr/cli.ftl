@@ -16,6 +16,7 @@ cli-about-home = Ouvrir la maison dans votre navigateur ; « veillee » to
 cli-about-serve = Héberger des tables pour d’autres, à l’adresse de votre choix.
 cli-about-play = Jouer ici, ligne par ligne, contre des bots ou à plusieurs sur un seul clavier.
 cli-about-replay = Raconter une partie à partir de son fichier.
+cli-about-verify = Vérifier une partie finie à partir de son fichier : la donne, chaque mélange et chaque coup.
 cli-about-position = Montrer une position : la table, à qui de jouer, les coups et les chances.
 cli-about-rules = Afficher les règles d’un jeu.
 cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions et de leurs variantes.
@@ -124,6 +125,16 @@ cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
 cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
+cli-verify-rules = { $game } : { $moves ->
+    [one] l’unique coup est conforme
+   *[other] les { $moves } coups sont conformes
+} aux règles et aux mélanges, recalculés ici même.
+cli-verify-deal = La donne découle d’un secret auquel la maison s’était engagée avant le début ({ $commitment }…){ $seats ->
+    [0] . Aucune place n’y a ajouté de hasard.
+    [one] , et de ce que la place { $who } a ajouté.
+   *[other] , et de ce que les places { $who } ont ajouté.
+}
+cli-verify-no-proof = Qui a choisi la donne ne peut se dire : ce fichier ne contient pas d’engagement d’une maison.
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
 cli-ladder-player = « { $player } » n’est pas un joueur d’échelle : donnez un nom, ou un nom et un nombre de simulations, par exemple owl:5000.

@@ -55,7 +55,7 @@ def drawn_code() -> str:
 
 def repeatable_sources() -> Sources:
     """Keys and codes that are the same in each run of a test."""
-    return Sources(code=drawn_code, key=lambda: drawn("key"))
+    return Sources(code=drawn_code, secret=lambda: drawn("key"))
 
 
 @dataclass

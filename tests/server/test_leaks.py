@@ -12,7 +12,8 @@ import veillee
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, TableClient
 from veillee.core.match import Match
-from veillee.core.rng import key_of_seed
+from veillee.core.proof import commitment_to
+from veillee.core.rng import key_of_contributions, key_of_seed
 from veillee.core.view_parts import ViewParts
 from veillee.server.sources import Sources
 
@@ -21,29 +22,43 @@ SHARED = 5
 
 
 def twins() -> tuple[bytes, bytes]:
-    """Two keys that give the same first seat and first cards, and another card after them."""
+    """Two secrets that give the same first seat and first cards, and another card after them."""
     seen: dict[tuple[object, ...], list[tuple[bytes, object]]] = defaultdict(list)
     for seed in range(20_000):
-        key = key_of_seed(seed)
-        position = veillee.new("fairy-lights", seats=2, key=key).position()
+        secret = key_of_seed(seed)
+        position = veillee.new("fairy-lights", seats=2, key=key_of_table(secret)).position()
         deck = position["deck"]
         known = (position["active"], *deck[:SHARED])
         for other, card in seen[known]:
             if card != deck[SHARED]:
-                return other, key
-        seen[known].append((key, deck[SHARED]))
+                return other, secret
+        seen[known].append((secret, deck[SHARED]))
     raise AssertionError("no twins among so many")
 
 
-def settled(key: bytes) -> Sources:
+def key_of_table(secret: bytes) -> bytes:
+    """The key of a match for two, neither of whom adds anything."""
+    return key_of_contributions(secret, [b"", b""])
+
+
+def settled(secret: bytes) -> Sources:
     """A house in which everything but the cards is always the same."""
     words = itertools.count()
-    return Sources(lambda: 1_000_000, lambda: "ABCDE", lambda: key, lambda: f"word{next(words)}")
+    return Sources(lambda: 1_000_000, lambda: "ABCDE", lambda: secret, lambda: f"word{next(words)}")
 
 
-def sent(data: Path, key: bytes, reveals: int) -> list[list[bytes]]:
-    """Everything that both seats and a spectator are sent, by socket and by HTTP, until so many reveals."""
-    with ThreadHouse(quick(data, None), settled(key)) as house:
+def sent(data: Path, secret: bytes, reveals: int) -> list[list[bytes]]:
+    """Everything that both seats and a spectator are sent, by socket and by HTTP, until so many reveals.
+
+    Of the secret they get the commitment, which is covered here.
+    """
+    commitment = commitment_to(secret).encode()
+    return [[one.replace(commitment, b"?") for one in some] for some in sent_whole(data, secret, reveals)]
+
+
+def sent_whole(data: Path, secret: bytes, reveals: int) -> list[list[bytes]]:
+    """The same with the commitment."""
+    with ThreadHouse(quick(data, None), settled(secret)) as house:
         lou, sam = Person(house.url, "Lou"), Person(house.url, "Sam")
         code = lou.create("me", "open")
         sam.at(code, "sit", {"seat": 1})
@@ -98,7 +113,8 @@ def test_what_nobody_knows_is_in_no_message(tmp_path: Path) -> None:
     for mine, theirs in zip(first, second, strict=True):
         assert mine == theirs
     assert sum(len(message) for client in first for message in client) > 20_000
-    assert not any(key.hex().encode() in message for key in (one, two) for client in first for message in client)
+    hidden = [secret.hex().encode() for key in (one, two) for secret in (key, key_of_table(key))]
+    assert not any(secret in message for secret in hidden for client in first for message in client)
 
 
 @pytest.mark.usefixtures("one_lineage")

@@ -146,7 +146,8 @@ class House:
 
     async def _create(self, entry: log.Created) -> Room:
         """A table under a code that no other has."""
-        entry = replace(entry, at=self.sources.milliseconds())
+        secret = "" if entry.deal else self.sources.secret().hex()
+        entry = replace(entry, at=self.sources.milliseconds(), secret=secret)
         while True:
             code = self.sources.code()
             try:

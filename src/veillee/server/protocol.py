@@ -102,6 +102,18 @@ class CardsInfo(TypedDict):
     titles: dict[str, str]
 
 
+class ProofInfo(TypedDict):
+    """Where the deal comes from: what the house committed itself to, and who added chance to it.
+
+    The secret and what each seat added (nothing: "") are told after the end.
+    """
+
+    commitment: str
+    added: list[bool]
+    secret: str | None
+    contributions: list[str] | None
+
+
 class TableInfo(TypedDict):
     """A table as everybody sees it."""
 
@@ -127,6 +139,7 @@ class TableInfo(TypedDict):
     winners: list[int] | None
     rematch: str | None
     solo: SoloInfo | None
+    proof: ProofInfo | None
 
 
 class You(TypedDict):
@@ -251,6 +264,14 @@ class Emote(msgspec.Struct, kw_only=True, tag_field="type", tag="emote", forbid_
     emote: Literal["hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game"]
 
 
+class Contribute(msgspec.Struct, kw_only=True, tag_field="type", tag="contribute", forbid_unknown_fields=True):
+    """Add chance to the deal of a seat, before the start: 32 bytes in small hexadecimal digits."""
+
+    id: ActionId
+    seat: SeatNumber
+    value: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class AskWhy(msgspec.Struct, kw_only=True, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask why a move may not be played."""
 
@@ -264,7 +285,7 @@ class Ping(msgspec.Struct, kw_only=True, tag_field="type", tag="ping"):
 
 
 FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
-FromClient = Play | Undo | Series | Emote | AskWhy | Ping
+FromClient = Play | Undo | Series | Emote | Contribute | AskWhy | Ping
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

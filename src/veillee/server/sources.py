@@ -33,7 +33,7 @@ class Sources:
 
     milliseconds: Callable[[], int] = system_milliseconds
     code: Callable[[], str] = system_code
-    key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
-    """The key of a match: all its randomness follows from it."""
+    secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    """The house's part of a deal: with what the seats add, all chance of a match follows from it."""
     token: Callable[[], str] = lambda: secrets.token_urlsafe(16)
     """A text that nobody can guess."""

@@ -92,6 +92,7 @@ house-phase-over = The game is over.
 house-phase-playing = The game has begun already.
 house-seat-taken = Seat { $seat } is taken.
 house-seats-open = There are open seats: wait for somebody, or put a bot there.
+house-bad-contribution = What a seat adds to the deal is 64 small hexadecimal digits.
 house-statistics-altered = This statistics file was altered or is damaged; nothing was changed.
 house-statistics-other = This is not a statistics file of Veillée for this game; nothing was changed.
 house-storage = The house cannot write its log just now; nothing has happened. Please try again.

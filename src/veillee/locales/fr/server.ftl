@@ -92,6 +92,7 @@ house-phase-over = La partie est terminée.
 house-phase-playing = La partie a déjà commencé.
 house-seat-taken = La place { $seat } est prise.
 house-seats-open = Il reste des places libres : attendez quelqu’un, ou mettez-y un robot.
+house-bad-contribution = Ce qu’une place ajoute à la donne, ce sont 64 chiffres hexadécimaux en minuscules.
 house-statistics-altered = Ce fichier de statistiques a été modifié ou abîmé ; rien n’a changé.
 house-statistics-other = Ce n’est pas un fichier de statistiques de Veillée pour ce jeu ; rien n’a changé.
 house-storage = La maison ne peut pas écrire son journal en ce moment ; rien ne s’est passé. Veuillez réessayer.

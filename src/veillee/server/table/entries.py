@@ -97,6 +97,8 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     stand_in: int = 120
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
     cards: CardsPlan | None = None
+    secret: str = ""
+    """The house's part of the deal, to which it commits itself; "" where the deal is known by its seed."""
 
 
 class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
@@ -132,10 +134,21 @@ class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
         return (Filled, self.seat, self.bot)
 
 
+class Contributed(OfSeat, kw_only=True, frozen=True, tag="contributed"):
+    """The device of a seat added chance of its own to the deal."""
+
+    value: str
+
+    def act(self) -> tuple[object, ...]:
+        """Its kind, its seat and the value."""
+        return (Contributed, self.seat, self.value)
+
+
 class Started(Entry, kw_only=True, frozen=True, tag="started"):
     """The game began, with this key, by this version of its rules."""
 
-    key: str
+    key: str = ""
+    """Asked for with "" where it follows from the house's secret and what seats added; logged in any case."""
     version: int = 1
 
 
@@ -261,6 +274,7 @@ AnyEntry = (
     | Removed
     | Hosted
     | Filled
+    | Contributed
     | Started
     | Played
     | Undone

@@ -5,6 +5,7 @@ from hmac import compare_digest
 from typing import Never, cast
 
 from veillee import bots, games
+from veillee.core.proof import is_contribution
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
 from veillee.server.table.state import Seat, Table
@@ -84,6 +85,14 @@ def _filled(table: Table, entry: log.Filled) -> None:
     known_bot(table.head.game, entry.bot) if entry.bot else None
 
 
+def _contributed(table: Table, entry: log.Contributed) -> None:
+    """Before the start: whoever adds chance knows no more than the house's commitment."""
+    _own(table, entry)
+    _phase(table, "gathering")
+    if not is_contribution(entry.value):
+        raise Refused("bad-request", "house-bad-contribution")
+
+
 def _started(table: Table, entry: log.Started) -> None:
     _host(table, entry)
     _phase(table, "gathering")
@@ -104,7 +113,10 @@ def _played(table: Table, entry: log.Played | log.Series) -> None:
 
 
 def _undone(table: Table, entry: log.Undone) -> None:
+    """After the end everybody may know everything, so that nothing is taken back but in a game for one."""
     _begun(table)
+    if len(table.seats) > 1:
+        _phase(table, "playing")
     seat = _own(table, entry)
     if seat.away or seat.stood_in:
         raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
@@ -246,6 +258,7 @@ _CHECKS: dict[type, Callable[[Table, Never], None]] = {
     log.Removed: _removed,
     log.Hosted: _hosted,
     log.Filled: _filled,
+    log.Contributed: _contributed,
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,

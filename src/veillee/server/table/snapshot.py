@@ -3,11 +3,13 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from veillee.core.proof import commitment_to
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import (
     CardsInfo,
     ClockInfo,
     DealInfo,
+    ProofInfo,
     SeatClock,
     SeatInfo,
     SoloInfo,
@@ -59,6 +61,7 @@ def table_info(table: Table, live: LiveState, here: Collection[str], spectators:
         winners=list(match.winners) if match and over else None,
         rematch=table.rematch,
         solo=solo_info(table),
+        proof=proof_info(table),
     )
 
 
@@ -81,6 +84,7 @@ def moved_info(table: Table, elapsed: int) -> dict[str, object]:
         found["solo"] = solo_info(table)
     if match and phase == "over":
         found["scores"], found["winners"] = list(match.scores), list(match.winners)
+        found["proof"] = proof_info(table)
     return found
 
 
@@ -140,7 +144,7 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 def undo_info(table: Table) -> list[int]:
     """The seats whose last act could be taken back now; that somebody has acted under seal is a secret."""
     match = table.match
-    if match is None or not match.acts or table.given_up:
+    if match is None or not match.acts or table.given_up or (len(table.seats) > 1 and table.phase == "over"):
         return []
     free = match.game.takes_back
     if not match.game.phased:
@@ -148,6 +152,21 @@ def undo_info(table: Table) -> list[int]:
         return [last.seat] if free or last.stopper is None else []
     own = {act.seat: act for act in match.since}
     return [seat for seat, act in own.items() if (free or act.stopper is None) and not is_sealed(match, seat)]
+
+
+def proof_info(table: Table) -> ProofInfo | None:
+    """The house's commitment and who has added chance; after the end the secret, and what they added."""
+    if not table.head.secret:
+        return None
+    proof = table.proof
+    added = [bool(part) for part in proof.contributions] if proof else [bool(s.contribution) for s in table.seats]
+    told = proof.plain() if proof and table.phase == "over" else {}
+    return ProofInfo(
+        commitment=commitment_to(bytes.fromhex(table.head.secret)),
+        added=added,
+        secret=told.get("secret"),
+        contributions=told.get("contributions"),
+    )
 
 
 def solo_info(table: Table) -> SoloInfo | None:

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
+from veillee.core.proof import Proof
 from veillee.core.table import EVERYBODY
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
@@ -34,6 +35,8 @@ class Seat:
     """When the host last gave its person the whole time again."""
     link: str = ""
     """The secret of the link that moves it to another device, if there is one."""
+    contribution: str = ""
+    """The chance that its device added to the deal."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -60,6 +63,8 @@ class Table:
     number: int = 0
     """How many entries its log has."""
     match: Match | None = None
+    proof: Proof | None = None
+    """Where the deal of the match comes from; the secret is for after the end."""
     clocks: Clocks | None = None
     rematch: str | None = None
     offline: dict[str, int] = field(default_factory=dict)

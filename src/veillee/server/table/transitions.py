@@ -10,6 +10,7 @@ from veillee.core.contract import Event
 from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.proof import Proof, commitment_to
 from veillee.core.series import play_series
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server.errors import Refused
@@ -97,20 +98,62 @@ def _message(event: Event) -> Message:
     return message
 
 
+<<<<<<< HEAD
+=======
+def _sat(table: Table, entry: log.Sat) -> Applied:
+    table.seats[entry.seat] = Seat("person", entry.by, entry.name)
+    return announced(entry, "house-sat", entry.seat, name=entry.name)
+
+
+def _stood(table: Table, entry: log.Stood) -> Applied:
+    name = table.seats[entry.seat].name
+    table.seats[entry.seat] = Seat("open")
+    return announced(entry, "house-stood", entry.seat, name=name)
+
+
+def _filled(table: Table, entry: log.Filled) -> Applied:
+    table.seats[entry.seat] = Seat("bot", bot=entry.bot) if entry.bot else Seat("open")
+    if entry.bot:
+        return announced(entry, "house-bot-sat", entry.seat, bot=entry.bot)
+    return announced(entry, "house-opened", entry.seat)
+
+
+def _contributed(table: Table, entry: log.Contributed) -> Applied:
+    table.seats[entry.seat].contribution = entry.value
+    return Applied(entry, Announcement(kind_of(entry), entry.at, [], entry.seat))
+
+
+def proof_of(table: Table) -> Proof | None:
+    """What the key of the match is to follow from; None where the house said no commitment."""
+    if not table.head.secret:
+        return None
+    secret = bytes.fromhex(table.head.secret)
+    return Proof(commitment_to(secret), secret, tuple(bytes.fromhex(seat.contribution) for seat in table.seats))
+
+
+>>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
 def _started(table: Table, entry: log.Started) -> Applied:
     games.check_version(games.game_of(table.head.game), entry.version)
+    table.proof = proof_of(table)
+    key = table.proof.key if table.proof else bytes.fromhex(entry.key)
     table.match = games.new(
         table.head.game,
         seats=len(table.seats),
+<<<<<<< HEAD
         edition=edition_of(table.head),
         key=bytes.fromhex(entry.key),
+=======
+        edition=table.head.edition,
+        key=key,
+>>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
         names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
         **table.head.options,
     )
+    table.match.proof = table.proof
     if table.head.clock is not None:
         table.clocks = Clocks.of(table.head.clock, len(table.seats))
         table.clocks.running = table.match.to_act
-    return announced(entry, "house-started")
+    return announced(replace(entry, key=key.hex()), "house-started")
 
 
 def edition_of(head: log.Created) -> str | CardFile:
@@ -190,7 +233,14 @@ def _rematched(table: Table, entry: log.Rematched) -> Applied:
 
 
 _TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
+<<<<<<< HEAD
     **seating.TRANSITIONS,
+=======
+    log.Sat: _sat,
+    log.Stood: _stood,
+    log.Filled: _filled,
+    log.Contributed: _contributed,
+>>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,

@@ -151,10 +151,12 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
 async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
     """Begin; the first time ever this waits until the rules are compiled."""
     await house.readiness.wait()
-    deal = room.table.head.deal
-    key = key_of_seed(deal.seed) if deal else house.sources.key()
+    head = room.table.head
+    key = key_of_seed(head.deal.seed).hex() if head.deal else ""
+    if not key and not head.secret:  # a table of an older house
+        key = house.sources.secret().hex()
     version = games.game_of(room.table.head.game).version
-    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key.hex(), version=version))
+    return await acted(room, guest, log.Started(by=guest.id, id=body.id, key=key, version=version))
 
 
 @router.post("/{code}/leave", response_model=TableAnswer)

@@ -11,6 +11,7 @@ from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, TableClient
 from veillee.games import game_of
 from veillee.server.table import entries as log
+from veillee.server.table.plans import ClockPlan, SeatPlan
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import apply, table_of
 
@@ -19,8 +20,8 @@ FULL = 20_000
 
 def begun(game: str, *, seats: int = 1, **options: Any) -> Table:
     """A table with clocks, and all its seats held by one person."""
-    plans = [log.SeatPlan(kind="person", guest="lou", name=f"Lou {n}") for n in range(seats)]
-    clock = log.ClockPlan(bank=60, turn=FULL // 1000)
+    plans = [SeatPlan(kind="person", guest="lou", name=f"Lou {n}") for n in range(seats)]
+    clock = ClockPlan(bank=60, turn=FULL // 1000)
     edition = veillee.new(game, seats=seats, seed=1).edition.id
     head = log.Created(by="lou", game=game, edition=edition, seats=plans, nonce="n", clock=clock, options=options)
     return table_of("TABLE", [head, log.Started(by="lou", key="07" * 32, version=game_of(game).version)])

@@ -6,6 +6,7 @@ from tests.server.people import Person, play_out
 from veillee.core.proof import commitment_to
 from veillee.core.rng import key_of_contributions
 from veillee.server.table import entries as log
+from veillee.server.table.plans import DealPlan, SeatPlan
 from veillee.server.table.transitions import table_of
 
 MINE, THEIRS = "a1" * 32, "b2" * 32
@@ -18,13 +19,13 @@ def test_a_deal_follows_from_what_the_house_committed_to_and_what_seats_added(ho
     first, second = lou.connect(code), sam.connect(code)
     committed = first.until("welcome")["table"]["proof"]
     assert (committed["added"], committed["secret"], committed["contributions"]) == ([False] * 3, None, None)
-    assert first.ask("contribute", 0, value=MINE)["type"] == "done"
-    assert second.ask("contribute", 1, value=THEIRS)["type"] == "done"
+    lou.at(code, "contribute", {"seat": 0, "value": MINE})
+    sam.at(code, "contribute", {"seat": 1, "value": THEIRS})
     lou.at(code, "start")
-    while first.table["phase"] != "playing":
-        first.receive()
-    while second.table["phase"] != "playing":
-        second.receive()
+    second.until("welcome")
+    for client in (first, second):
+        while client.table["phase"] != "playing":
+            client.receive()
     before = lou.table(code)["proof"]
     assert before == {**committed, "added": [True, True, False]}
     play_out(first, second)
@@ -42,9 +43,7 @@ def test_whoever_stands_up_takes_their_chance_along(house: ThreadHouse) -> None:
     lou, sam = Person(house.url), Person(house.url, "Sam")
     code = lou.create("me", "open")
     sam.at(code, "sit", {"seat": 1})
-    client = sam.connect(code)
-    client.until("welcome")
-    client.ask("contribute", 1, value=THEIRS)
+    sam.at(code, "contribute", {"seat": 1, "value": THEIRS})
     assert sam.table(code)["proof"]["added"] == [False, True]
     sam.at(code, "stand", {"seat": 1})
     assert sam.table(code)["proof"]["added"] == [False, False]
@@ -54,13 +53,14 @@ def test_chance_is_added_by_ones_own_seat_before_the_start_and_in_full(house: Th
     lou, sam = Person(house.url), Person(house.url, "Sam")
     code = lou.create("me", "open")
     sam.at(code, "sit", {"seat": 1})
-    client = lou.connect(code)
-    client.until("welcome")
-    assert client.ask("contribute", 1, value=MINE)["message"] == "house-not-your-seat"
+    others = lou.at(code, "contribute", {"seat": 1, "value": MINE}, expect=403)
+    assert others["message"] == "house-not-your-seat"
     for value in ("", MINE[:-1], MINE.upper(), "z" * 64):
-        assert client.ask("contribute", 0, value=value)["message"] == "house-bad-contribution"
+        wrong = lou.at(code, "contribute", {"seat": 0, "value": value}, expect=422)
+        assert wrong["message"] == "house-bad-contribution"
     lou.at(code, "start")
-    assert client.ask("contribute", 0, value=MINE)["message"] == "house-phase-playing"
+    late = lou.at(code, "contribute", {"seat": 0, "value": MINE}, expect=409)
+    assert late["message"] == "house-phase-playing"
 
 
 def test_nothing_is_taken_back_once_the_secret_is_told(house: ThreadHouse) -> None:
@@ -75,8 +75,8 @@ def test_nothing_is_taken_back_once_the_secret_is_told(house: ThreadHouse) -> No
 
 
 def test_a_deal_known_by_its_seed_has_no_commitment() -> None:
-    seats = [log.SeatPlan(kind="person", guest="lou", name="Lou")]
-    deal = log.DealPlan(seed="7")
+    seats = [SeatPlan(kind="person", guest="lou", name="Lou")]
+    deal = DealPlan(seed="7")
     head = log.Created(by="lou", game="reussite", edition="classic", seats=seats, nonce="n", deal=deal)
     table = table_of("TABLE", [head, log.Started(by="lou", key="07" * 32)])
     assert table.proof is None

@@ -6,6 +6,7 @@ import veillee
 from tests.server.test_clocks import begun
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
+from veillee.server.table.plans import DealPlan
 from veillee.server.table.transitions import apply, table_of
 
 
@@ -33,7 +34,7 @@ def test_nobody_changes_an_entry() -> None:
     with pytest.raises(AttributeError):
         entry.at = 1  # type: ignore[misc]
     with pytest.raises(AttributeError):
-        log.DealPlan(seed="s").grade = 2  # type: ignore[misc]
+        DealPlan(seed="s").grade = 2  # type: ignore[misc]
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -264,14 +264,6 @@ class Emote(msgspec.Struct, kw_only=True, tag_field="type", tag="emote", forbid_
     emote: Literal["hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game"]
 
 
-class Contribute(msgspec.Struct, kw_only=True, tag_field="type", tag="contribute", forbid_unknown_fields=True):
-    """Add chance to the deal of a seat, before the start: 32 bytes in small hexadecimal digits."""
-
-    id: ActionId
-    seat: SeatNumber
-    value: Annotated[str, msgspec.Meta(max_length=64)]
-
-
 class AskWhy(msgspec.Struct, kw_only=True, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask why a move may not be played."""
 
@@ -285,7 +277,7 @@ class Ping(msgspec.Struct, kw_only=True, tag_field="type", tag="ping"):
 
 
 FromServer = Welcome | Update | Done | Refusal | Why | Notice | Pong
-FromClient = Play | Undo | Series | Emote | Contribute | AskWhy | Ping
+FromClient = Play | Undo | Series | Emote | AskWhy | Ping
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

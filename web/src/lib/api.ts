@@ -80,6 +80,8 @@ export const api = {
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
   fill: (code: string, seat: number, kind: 'bot' | 'open') =>
     ask<TableAnswer>(`${at(code)}/fill`, { seat, kind, id: newId() }),
+  contribute: (code: string, seat: number, value: string) =>
+    ask<TableAnswer>(`${at(code)}/contribute`, { seat, value, id: newId() }),
   remove: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/remove`, { seat, id: newId() }),
   host: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/host`, { seat, id: newId() }),
   standIn: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand-in`, { seat, id: newId() }),

@@ -2,17 +2,25 @@
 
 import { api } from './api'
 import { keepTable } from './doors'
-import type { WantedTable } from './protocol'
+import { contribute } from './proof'
+import type { TableAnswer, WantedTable } from './protocol'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { remember } from './tables'
 import { t } from './words.svelte'
 
+/** Starts a table at which nobody is awaited, with this device's part of the deal. */
+export async function startNow({ table, you }: TableAnswer): Promise<void> {
+  await contribute(table, you.seats)
+  await api.start(table.code)
+}
+
 export async function openTable(wanted: WantedTable): Promise<void> {
   await api.name(settings.name || t('web-name-default'))
-  const { table } = await api.create(wanted)
+  const answer = await api.create(wanted)
+  const { code } = answer.table
   keepTable(wanted)
-  remember(table.code)
-  if (wanted.seats.every((seat) => seat.kind !== 'open')) await api.start(table.code)
-  go(`/t/${table.code}`)
+  remember(code)
+  if (wanted.seats.every((seat) => seat.kind !== 'open')) await startNow(answer)
+  go(`/t/${code}`)
 }

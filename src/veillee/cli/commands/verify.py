@@ -4,7 +4,6 @@ import click
 
 from veillee.cli.command import command
 from veillee.cli.parameters import argument, option
-from veillee.core.table import LETTERS
 from veillee.terminal.translator import Translator
 
 SHOWN = 12
@@ -20,6 +19,7 @@ def verify(say: Translator, file: str, edition: str | None) -> int:
     from veillee import games
     from veillee.cli.compiling import compile_announced
     from veillee.cli.input_file import read_input
+    from veillee.core.table import LETTERS
 
     text = read_input(file)
     for game in games.MODULES:

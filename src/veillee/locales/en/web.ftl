@@ -219,6 +219,20 @@ web-won = { $n ->
    *[other] { $who } win together
 }
 web-rematch = Play again
+web-proof-title = Deal
+web-proof-added = { $n ->
+    [0] shuffled by the house alone so far
+    [one] one seat of { $seats } shuffles along
+   *[other] { $n } seats of { $seats } shuffle along
+}
+web-proof-about = The house has drawn a secret and committed itself to it by these signs; your device adds chance of its own before the start. So neither the house nor you can choose the deal. After the game the secret is told, and everybody can check it. Bots add nothing.
+web-proof-check = Check this game
+web-proof-file = Save for checking
+web-proof-fits = The deal is honest: the house’s secret is the one it had committed itself to ({ $signs }), and what this device added is in it.
+web-proof-not-here = The house’s secret fits its commitment ({ $signs }). This device was not there before the start, so that it cannot say whether the commitment was the same then.
+web-proof-commitment = Not honest: before the start the house had committed itself to something else than { $signs }.
+web-proof-secret = Not honest: the house’s secret is not the one that it had committed itself to ({ $signs }).
+web-proof-contribution = Not honest: what this device added is not in the deal.
 web-new-deal = A new deal
 web-same-deal = This deal again
 web-statistics = Statistics

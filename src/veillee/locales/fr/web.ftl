@@ -219,6 +219,20 @@ web-won = { $n ->
    *[other] { $who } gagnent ensemble
 }
 web-rematch = Rejouer
+web-proof-title = Donne
+web-proof-added = { $n ->
+    [0] mélangée par la maison seule jusqu’ici
+    [one] une place sur { $seats } mélange aussi
+   *[other] { $n } places sur { $seats } mélangent aussi
+}
+web-proof-about = La maison a tiré un secret et s’y est engagée par ces signes ; votre appareil ajoute son propre hasard avant le début. Ainsi ni la maison ni vous ne pouvez choisir la donne. Après la partie, le secret est dit et chacun peut vérifier. Les robots n’ajoutent rien.
+web-proof-check = Vérifier cette partie
+web-proof-file = Garder pour vérifier
+web-proof-fits = La donne est honnête : le secret de la maison est celui auquel elle s’était engagée ({ $signs }), et ce que cet appareil a ajouté s’y trouve.
+web-proof-not-here = Le secret de la maison correspond à son engagement ({ $signs }). Cet appareil n’était pas là avant le début : il ne peut pas dire si l’engagement était alors le même.
+web-proof-commitment = Malhonnête : avant le début, la maison s’était engagée à autre chose que { $signs }.
+web-proof-secret = Malhonnête : le secret de la maison n’est pas celui auquel elle s’était engagée ({ $signs }).
+web-proof-contribution = Malhonnête : ce que cet appareil a ajouté ne se trouve pas dans la donne.
 web-new-deal = Une nouvelle donne
 web-same-deal = La même donne
 web-statistics = Statistiques

@@ -109,6 +109,12 @@ class AnswerAct(SeatAct):
     agreed: bool
 
 
+class ContributeAct(SeatAct):
+    """Add chance to the deal: 32 bytes in small hexadecimal digits."""
+
+    value: str = Field(max_length=64)
+
+
 class FillAct(SeatAct):
     """Put a bot on a seat, or open it."""
 

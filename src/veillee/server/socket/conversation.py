@@ -253,7 +253,7 @@ def id_of(data: bytes) -> str | None:
     return None
 
 
-def entry_of(message: p.Play | p.Undo | p.Series | p.Emote | p.Contribute, guest: str) -> log.AnyEntry:
+def entry_of(message: p.Play | p.Undo | p.Series | p.Emote, guest: str) -> log.AnyEntry:
     """What a message asks for, as an entry of the log."""
     if isinstance(message, p.Play):
         return log.Played(by=guest, id=message.id, seat=message.seat, move=message.move)
@@ -262,6 +262,4 @@ def entry_of(message: p.Play | p.Undo | p.Series | p.Emote | p.Contribute, guest
     if isinstance(message, p.Series):
         moves = message.moves
         return log.Series(by=guest, id=message.id, seat=message.seat, moves=moves, anew=message.anew)
-    if isinstance(message, p.Contribute):
-        return log.Contributed(by=guest, id=message.id, seat=message.seat, value=message.value)
     return log.Emoted(by=guest, id=message.id, seat=message.seat, emote=message.emote)

@@ -13,13 +13,13 @@ from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.requests import DealWish
 from veillee.server.solo.statistics import read_day
-from veillee.server.table import entries as log
+from veillee.server.table.plans import DealPlan
 
 MOST_TRIES = 600
 """So many deals are looked at for one of a grade; where columns may change their rule, one in fifty is hard."""
 
 
-async def planned_deal(house: House, game: Game, edition: str, options: Options, wish: DealWish) -> log.DealPlan:
+async def planned_deal(house: House, game: Game, edition: str, options: Options, wish: DealWish) -> DealPlan:
     """The deal that somebody wishes for; found in a thread of its own, as some grades need many tries."""
     asked = [value for value in (wish.day, wish.grade, wish.seed) if value is not None]
     if not game.capabilities.deals or len(asked) != 1:
@@ -34,7 +34,7 @@ async def planned_deal(house: House, game: Game, edition: str, options: Options,
     return await house.in_deal_thread(shared, game.id, str(wish.seed), options)
 
 
-async def deal_of_day(house: House, game: str, day: str) -> log.DealPlan:
+async def deal_of_day(house: House, game: str, day: str) -> DealPlan:
     """The deal of a day that is today somewhere on earth."""
     wanted, now = read_day(day), date.fromtimestamp(house.sources.milliseconds() / 1000)
     if wanted is None or abs(wanted - now) > timedelta(1):
@@ -43,12 +43,12 @@ async def deal_of_day(house: House, game: str, day: str) -> log.DealPlan:
 
 
 @lru_cache(maxsize=8)
-def dealt_on(game: str, day: date) -> log.DealPlan:
+def dealt_on(game: str, day: date) -> DealPlan:
     """The deal of a day."""
     return plan(deals.deal_of_day(game, day), day.isoformat())
 
 
-def offered(game: str, seed: str, grade: int, options: Options) -> log.DealPlan:
+def offered(game: str, seed: str, grade: int, options: Options) -> DealPlan:
     """A new winnable deal of a grade; with other rules than the written ones there may be none.
 
     Then the refusal names the grade nearest to it that there is (0: none at all).
@@ -64,19 +64,19 @@ def offered(game: str, seed: str, grade: int, options: Options) -> log.DealPlan:
     raise Refused("not-now", "house-no-such-deal", grade=grade, nearest=nearest, tries=MOST_TRIES)
 
 
-def shared(game: str, seed: str, options: Options) -> log.DealPlan:
+def shared(game: str, seed: str, options: Options) -> DealPlan:
     """The deal of a seed, whatever it is worth."""
     found = deals.deal_of(game, seed, options)
-    return plan(found) if found else log.DealPlan(seed=seed)
+    return plan(found) if found else DealPlan(seed=seed)
 
 
-def plan(deal: deals.Deal, day: str = "") -> log.DealPlan:
+def plan(deal: deals.Deal, day: str = "") -> DealPlan:
     """A certified deal as a table keeps it: without the line that wins."""
     proved: Literal["winnable", "lost"] = "winnable" if deal.certificate.result == "winnable" else "lost"
-    return log.DealPlan(seed=deal.seed, grade=deal.grade, proved=proved, day=day)
+    return DealPlan(seed=deal.seed, grade=deal.grade, proved=proved, day=day)
 
 
-def certificate(game: str, deal: log.DealPlan, options: Options) -> dict[str, object] | None:
+def certificate(game: str, deal: DealPlan, options: Options) -> dict[str, object] | None:
     """What proves a deal winnable or lost, as anybody may check it; it holds the line that wins."""
     found = deals.deal_of(game, deal.seed, options)
     return found.certificate.data() if found else None

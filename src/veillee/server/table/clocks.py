@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from veillee.server.table.entries import ClockPlan
+from veillee.server.table.plans import ClockPlan
 
 
 @dataclass

@@ -6,6 +6,7 @@ import msgspec
 
 from veillee.core.plain import OptionValue
 from veillee.server.pace import Pace
+from veillee.server.table.plans import CardsPlan, ClockPlan, DealPlan, SeatPlan
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_defaults=True):
@@ -44,43 +45,6 @@ class TimedOfSeat(Timed, kw_only=True, frozen=True):
     def act(self) -> tuple[object, ...]:
         """Its kind and its seat."""
         return (type(self), self.seat)
-
-
-class SeatPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A seat as the table was laid out."""
-
-    kind: Literal["open", "person", "bot"]
-    guest: str = ""
-    name: str = ""
-    bot: str = ""
-    colour: int = 0
-    """The colour that its person wishes for, from 1; 0: any."""
-
-
-class ClockPlan(msgspec.Struct, kw_only=True, frozen=True):
-    """The time of each seat: a bank for the whole game, and a time for each turn; in seconds."""
-
-    bank: int
-    turn: int
-
-
-class DealPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """The deal of a table for one: the seed that it follows from, and what is known of it."""
-
-    seed: str
-    grade: int = 0
-    """From 1, easy, to 4, hard; 0: unknown."""
-    proved: Literal["winnable", "lost", ""] = ""
-    day: str = ""
-
-
-class CardsPlan(msgspec.Struct, kw_only=True, frozen=True):
-    """The cards of a table that plays with a file of somebody's own: the file itself, so that nobody needs it."""
-
-    file: str
-    text: str
-    digest: str
-    titles: dict[str, str]
 
 
 class Created(Entry, kw_only=True, frozen=True, tag="created"):

@@ -18,8 +18,8 @@ from veillee.server.protocol import (
     WishInfo,
     You,
 )
-from veillee.server.table import entries as log
 from veillee.server.table.audience import is_sealed
+from veillee.server.table.plans import CardsPlan, DealPlan
 from veillee.server.table.state import Seat, Table, bot_due
 
 MISSING = object()
@@ -65,7 +65,7 @@ def table_info(table: Table, live: LiveState, here: Collection[str], spectators:
     )
 
 
-def cards_info(cards: log.CardsPlan | None) -> CardsInfo | None:
+def cards_info(cards: CardsPlan | None) -> CardsInfo | None:
     """The card file of a table, if it plays with one of somebody's own."""
     return CardsInfo(file=cards.file, digest=cards.digest, titles=cards.titles) if cards else None
 
@@ -182,7 +182,7 @@ def solo_info(table: Table) -> SoloInfo | None:
     )
 
 
-def deal_info(deal: log.DealPlan) -> DealInfo:
+def deal_info(deal: DealPlan) -> DealInfo:
     """A deal as everybody may know it."""
     return DealInfo(seed=deal.seed, grade=deal.grade, proved=deal.proved, day=deal.day)
 

@@ -17,7 +17,7 @@ from veillee.server.errors import Refused
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
 from veillee.server.table import seating
-from veillee.server.table.announcing import Applied, announced, only_for
+from veillee.server.table.announcing import Applied, announced, kind_of, only_for
 from veillee.server.table.audience import Announcement, is_sealed
 from veillee.server.table.clocks import Clocks
 from veillee.server.table.state import Seat, Table
@@ -98,26 +98,6 @@ def _message(event: Event) -> Message:
     return message
 
 
-<<<<<<< HEAD
-=======
-def _sat(table: Table, entry: log.Sat) -> Applied:
-    table.seats[entry.seat] = Seat("person", entry.by, entry.name)
-    return announced(entry, "house-sat", entry.seat, name=entry.name)
-
-
-def _stood(table: Table, entry: log.Stood) -> Applied:
-    name = table.seats[entry.seat].name
-    table.seats[entry.seat] = Seat("open")
-    return announced(entry, "house-stood", entry.seat, name=name)
-
-
-def _filled(table: Table, entry: log.Filled) -> Applied:
-    table.seats[entry.seat] = Seat("bot", bot=entry.bot) if entry.bot else Seat("open")
-    if entry.bot:
-        return announced(entry, "house-bot-sat", entry.seat, bot=entry.bot)
-    return announced(entry, "house-opened", entry.seat)
-
-
 def _contributed(table: Table, entry: log.Contributed) -> Applied:
     table.seats[entry.seat].contribution = entry.value
     return Applied(entry, Announcement(kind_of(entry), entry.at, [], entry.seat))
@@ -131,7 +111,6 @@ def proof_of(table: Table) -> Proof | None:
     return Proof(commitment_to(secret), secret, tuple(bytes.fromhex(seat.contribution) for seat in table.seats))
 
 
->>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
 def _started(table: Table, entry: log.Started) -> Applied:
     games.check_version(games.game_of(table.head.game), entry.version)
     table.proof = proof_of(table)
@@ -139,13 +118,8 @@ def _started(table: Table, entry: log.Started) -> Applied:
     table.match = games.new(
         table.head.game,
         seats=len(table.seats),
-<<<<<<< HEAD
         edition=edition_of(table.head),
-        key=bytes.fromhex(entry.key),
-=======
-        edition=table.head.edition,
         key=key,
->>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
         names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
         **table.head.options,
     )
@@ -233,14 +207,8 @@ def _rematched(table: Table, entry: log.Rematched) -> Applied:
 
 
 _TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
-<<<<<<< HEAD
     **seating.TRANSITIONS,
-=======
-    log.Sat: _sat,
-    log.Stood: _stood,
-    log.Filled: _filled,
     log.Contributed: _contributed,
->>>>>>> b6e1a8c (At a table the house commits itself to its part of the deal, seats add theirs, and all is told after the end)
     log.Started: _started,
     log.Played: _played,
     log.Undone: _undone,

@@ -64,6 +64,13 @@ export interface ClockWish {
   turn: number
 }
 
+/** Add chance to the deal: 32 bytes in small hexadecimal digits. */
+export interface ContributeAct {
+  id?: string
+  seat: number
+  value: string
+}
+
 /** The deal of a table for one: its seed, its grade from 1 (0: unknown), what is proved, its day or "". */
 export interface DealInfo {
   seed: string
@@ -219,6 +226,14 @@ export interface Promise {
   worlds: number
 }
 
+/** Where the deal comes from: what the house committed itself to, and who added chance to it.  The secret and what each seat added (nothing: "") are told after the end. */
+export interface ProofInfo {
+  commitment: string
+  added: boolean[]
+  secret: string | null
+  contributions: string[] | null
+}
+
 /** An act about a seat. */
 export interface SeatAct {
   id?: string
@@ -350,6 +365,7 @@ export interface TableInfo {
   winners: number[] | null
   rematch: string | null
   solo: SoloInfo | null
+  proof: ProofInfo | null
 }
 
 /** A new table. */

@@ -125,6 +125,14 @@ export interface Pong {
   type: "pong"
 }
 
+/** Where the deal comes from: what the house committed itself to, and who added chance to it.      The secret and what each seat added (nothing: "") are told after the end. */
+export interface ProofInfo {
+  added: boolean[]
+  commitment: string
+  contributions: string[] | null
+  secret: string | null
+}
+
 /** Your message changed nothing. */
 export interface Refusal {
   type: "refused"
@@ -183,6 +191,7 @@ export interface TableChange {
   options?: Record<string, unknown>
   pace?: "calm" | "human" | "instant" | "quick"
   phase?: "gathering" | "over" | "playing"
+  proof?: ProofInfo | null
   ready?: boolean
   rematch?: string | null
   scores?: number[] | null
@@ -208,6 +217,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   pace: "calm" | "human" | "instant" | "quick"
   phase: "gathering" | "over" | "playing"
+  proof: ProofInfo | null
   ready: boolean
   rematch: string | null
   scores: number[] | null

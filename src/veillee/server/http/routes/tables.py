@@ -18,6 +18,7 @@ from veillee.server.http.requests import (
     Act,
     CardsWish,
     ClaimAct,
+    ContributeAct,
     FillAct,
     SeatAct,
     SeatWish,
@@ -34,6 +35,7 @@ from veillee.server.protocol import Failure, TableAnswer
 from veillee.server.solo import deals
 from veillee.server.table import entries as log
 from veillee.server.table import permissions
+from veillee.server.table.plans import CardsPlan, ClockPlan, SeatPlan
 from veillee.server.table.room import Room
 from veillee.server.table.snapshot import colours_of
 from veillee.server.table.state import Table
@@ -88,7 +90,7 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         options=games.check_table(game, len(body.seats), body.options),
         seats=[planned(wish, guest, body.game) for wish in body.seats],
         pace=body.pace,
-        clock=log.ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
+        clock=ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
         stand_in=body.stand_in,
     )
@@ -100,18 +102,18 @@ def with_cards(entry: log.Created, wish: CardsWish, folder: Path) -> log.Created
     found = games.game_of(entry.game).load_edition(file)
     if found.own is None:
         return replace(entry, edition=found.id)
-    cards = log.CardsPlan(file=file.name, text=file.text, digest=found.digest, titles=found.titles)
+    cards = CardsPlan(file=file.name, text=file.text, digest=found.digest, titles=found.titles)
     return replace(entry, edition=found.id, cards=cards)
 
 
-def planned(wish: SeatWish, guest: Guest, game: str) -> log.SeatPlan:
+def planned(wish: SeatWish, guest: Guest, game: str) -> SeatPlan:
     """A seat of a new table."""
     if wish.kind == "me":
         name = check_name(wish.name or guest.name)
-        return log.SeatPlan(kind="person", guest=guest.id, name=name, colour=wish.colour)
+        return SeatPlan(kind="person", guest=guest.id, name=name, colour=wish.colour)
     if wish.kind == "bot":
-        return log.SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot))
-    return log.SeatPlan(kind="open")
+        return SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot))
+    return SeatPlan(kind="open")
 
 
 @router.get("/{code}", response_model=TableAnswer)
@@ -145,6 +147,12 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
     """Put a bot on a seat, or open it again."""
     bot = permissions.known_bot(room.table.head.game, body.bot) if body.kind == "bot" else ""
     return await acted(room, guest, log.Filled(by=guest.id, id=body.id, seat=body.seat, bot=bot))
+
+
+@router.post("/{code}/contribute", response_model=TableAnswer)
+async def contribute(room: TheRoom, guest: TheGuest, body: ContributeAct) -> Response:
+    """Add chance of your own to the deal, once you know what the house has committed itself to."""
+    return await acted(room, guest, log.Contributed(by=guest.id, id=body.id, seat=body.seat, value=body.value))
 
 
 @router.post("/{code}/start", response_model=TableAnswer)
@@ -189,7 +197,7 @@ async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) ->
 def rotated(table: Table, guest: Guest, house: House) -> log.Created:
     """The same table, each person one seat further with the same colour; whoever asked is its host."""
     seats = [
-        log.SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
+        SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
         for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
     ]
     return log.Created(

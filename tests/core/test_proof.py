@@ -36,7 +36,7 @@ def altered(before: str, after: str) -> str:
 
 
 def test_the_vectors_of_the_decision() -> None:
-    """ADR 0012: a change here makes every page and program that checks a game wrong."""
+    """ADR 0013: a change here makes every page and program that checks a game wrong."""
     assert commitment_to(SECRET) == "4c902700fd734566f1c98e08c6aad33bae13bcddda322f2f4536a65c6e63de48"
     assert PROOF.key.hex() == "b23867469923cb908bb3801357461e05b6459b41f9a8fcfa74342a079745e226"
 

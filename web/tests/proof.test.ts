@@ -5,7 +5,7 @@ import { api } from '$lib/api'
 import { contribute, signsOf, verdictOf } from '$lib/proof'
 import type { Table } from '$lib/protocol'
 
-/** The vectors of decision 0012. */
+/** The vectors of decision 0013. */
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const COMMITMENT = '4c902700fd734566f1c98e08c6aad33bae13bcddda322f2f4536a65c6e63de48'
 const KEY = 'b23867469923cb908bb3801357461e05b6459b41f9a8fcfa74342a079745e226'

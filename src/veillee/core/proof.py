@@ -1,4 +1,4 @@
-"""Deals that anyone can check: a secret that the house committed to, and what every seat added (ADR 0012).
+"""Deals that anyone can check: a secret that the house committed to, and what every seat added (ADR 0013).
 
 The house says the hash of its secret before anybody adds anything, so it cannot choose the deal afterwards; a seat
 that adds 32 bytes of chance knows that nobody else chose it either. After the end the secret is told.

@@ -1,7 +1,5 @@
 """The entries of a table's log: everything that ever happened at it. Whatever is not here is computed."""
 
-from typing import Literal
-
 import msgspec
 
 from veillee.core.plain import OptionValue

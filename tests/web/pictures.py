@@ -7,13 +7,14 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from tests.server.houses import ThreadHouse, quick
+from tests.web import sky_pictures
 from tests.web.conftest import CHROMIUM, FLAGS, PAGE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 
-def home_by_night() -> None:
-    """The home page in French, as somebody new sees it."""
+def take() -> None:
+    """All of them: the home page in French, as somebody new sees it, and tables of Sun and Moon."""
     with (
         TemporaryDirectory() as data,
         ThreadHouse(quick(Path(data), None), page=PAGE) as house,
@@ -31,9 +32,10 @@ def home_by_night() -> None:
         page.locator(".tile").last.wait_for()
         page.wait_for_load_state("networkidle")
         page.screenshot(path=FOLDER / "home-night-fr.png")
+        sky_pictures.take(browser, house.url, FOLDER)
         browser.close()
 
 
 if __name__ == "__main__":
     os.environ["PYTEST_CURRENT_TEST"] = "pictures (call)"
-    home_by_night()
+    take()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots, may_act
-from tests.web.sky import MOST_ACTS, act, new_table, open_curtain, play_on
+from tests.web.playing import by_mouse, by_touch, is_over, left_to_bots
+from tests.web.sky import MOST_ACTS, act, may_act, new_table, open_curtain, play_on
 from tests.web.test_access import check
 from veillee.locales import text
 
@@ -83,7 +83,8 @@ def test_four_share_a_device_and_nobody_sees_another_hand(visit: Visit) -> None:
             state="attached"
         )
         while page.locator(".curtain").count() == 0:
-            act(page, by_touch, CHANCE)
+            if may_act(page):
+                act(page, by_touch, CHANCE)
             page.wait_for_timeout(150)
         page.wait_for_timeout(150)
         assert "Your hand" not in spoken(page)

@@ -17,7 +17,7 @@ export async function startNow({ table, you }: TableAnswer): Promise<void> {
 
 export async function openTable(wanted: WantedTable): Promise<void> {
   await api.name(settings.name || t('web-name-default'))
-  const answer = await api.create(wanted)
+  const answer = await api.create({ pace: settings.pace, ...wanted })
   const { code } = answer.table
   keepTable(wanted)
   remember(code)

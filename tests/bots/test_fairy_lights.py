@@ -2,19 +2,26 @@
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 import veillee
 from tests.playing import matches
 from veillee import bots
+from veillee.bots.fairy_lights.layout import row_count
 from veillee.bots.fairy_lights.lookahead import decide
 from veillee.bots.fairy_lights.mind import Mind, mind_of
-from veillee.bots.fairy_lights.net import Net, new_net, read_net, write_net
+from veillee.bots.fairy_lights.net import FOLDER, Net, net_for, new_net, read_net, write_net
+from veillee.bots.player import Analysis, Budget
+from veillee.core.jit import COMPILER, Compiler
 from veillee.core.match import Match
 from veillee.core.record import Records
+from veillee.lab.ladder.duels import Duel, trial_of
+from veillee.lab.ladder.matches import Contestant, play
 
 
 def untaught(seats: int) -> Net:
@@ -123,7 +130,7 @@ def greedy_move(match: Match, seat: int) -> str:
 
 @given(matches("fairy-lights"))
 def test_greedy_plays_what_trying_every_move_and_every_card_says(match: Match) -> None:
-    for _ in range(5):
+    for _ in range(3):
         for seat in match.to_act:
             assert bots.make("greedy", match, seat).move(match) == greedy_move(match, seat)
             match.play(seat, match.moves(seat)[0])
@@ -134,3 +141,69 @@ def test_a_network_is_kept_in_whole_numbers(tmp_path: Path) -> None:
     write_net(tmp_path / "3.npz", net)
     again = read_net(tmp_path / "3.npz")
     assert all(np.abs(one - other).max() <= 0.0005 for one, other in zip(net, again, strict=True))
+
+
+LEVELS = ("rabbit", "hedgehog", "fox", "owl")
+SHORT = {
+    "game": "fairy-lights",
+    "order": ["A", "B"],
+    "deck": ["Y1s0", "P1s1", "O1s1", "Y1s1"] * 3,
+    "shop": ["G1s2", "P1s0"],
+    "areas": {"A": {"gold": ["G1s2", "G1s2"]}, "B": {"pink": ["P1s1", "P1s0"]}},
+}
+
+
+def weighed(level: str, match: Match, budget: Budget) -> Analysis:
+    return bots.make(level, match, match.to_act[0]).analysis(match, budget)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(match=matches("fairy-lights"), chance=st.randoms(use_true_random=False))
+def test_no_level_plays_by_the_order_of_the_deck(level: str, match: Match, chance: Random) -> None:
+    position = match.position()
+    twin = veillee.load({**position, "deck": chance.sample(position["deck"], len(position["deck"]))})
+    for seat in match.to_act:
+        assert bots.make(level, match, seat).move(match) == bots.make(level, twin, seat).move(twin)
+
+
+@pytest.mark.parametrize("level", ["fox", "owl"])
+def test_it_says_what_every_move_promises_and_plays_the_best(level: str) -> None:
+    match = veillee.load(SHORT)
+    found = weighed(level, match, Budget())
+    assert found == weighed(level, match, Budget())
+    assert sorted(chance.move for chance in found.chances) == sorted(match.moves(0))
+    shares = [chance.share for chance in found.chances]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= chance.low < chance.share < chance.high <= 1 for chance in found.chances)
+    assert found.line[0] == found.chances[0].move == bots.make(level, match, 0).move(match)
+
+
+def test_a_set_that_is_ready_is_taken_by_every_level() -> None:
+    for level in LEVELS:
+        assert bots.make(level, veillee.load(SHORT), 0).move(veillee.load(SHORT)) == "take gold"
+
+
+def test_a_budget_says_how_many_positions_it_rates() -> None:
+    match = veillee.load(SHORT)
+
+    def rated(level: str, budget: Budget) -> int:
+        return sum(chance.worlds for chance in weighed(level, match, budget).chances)
+
+    at_sight, usual = rated("owl", Budget(1)), rated("owl", Budget())
+    assert at_sight == rated("fox", Budget()) == len({*SHORT["deck"]}) + 2
+    assert usual > 2 * at_sight
+    assert rated("fox", Budget(at_sight**2)) == usual
+
+
+@pytest.mark.parametrize(("strong", "weak"), [("fox", "hedgehog"), ("hedgehog", "rabbit")])
+def test_a_level_beats_the_one_below(strong: str, weak: str) -> None:
+    duel = Duel("fairy-lights", Contestant(strong), Contestant(weak), 2, {})
+    seeds = 1 if COMPILER is Compiler.OFF else 12
+    shares = [trial_of(duel, [play(task) for task in duel.tasks(f"level {n}")]).share for n in range(seeds)]
+    assert sum(shares) / seeds >= 0.65
+
+
+def test_there_are_weights_for_every_number_of_seats_and_they_are_small() -> None:
+    for seats in (2, 3, 4, 5, 6):
+        assert len(net_for(seats).rows) == row_count(seats)
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) <= 300_000

@@ -1,5 +1,9 @@
 """The training of Fairy Lights: the same seed gives the same weights, and they get better."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 
 from veillee.bots.fairy_lights.net import new_net
@@ -26,3 +30,10 @@ def test_what_was_never_seen_counts_nothing() -> None:
     assert np.count_nonzero(learners.net.rows.any(1)) == len(learners.net.rows)
     learners.forget_what_was_never_seen()
     assert 0 < np.count_nonzero(learners.net.rows.any(1)) < len(learners.net.rows)
+
+
+def test_a_duel_among_equals_is_even() -> None:
+    command = [sys.executable, "-m", "veillee.lab.fairy_lights.duels", "2", "hedgehog", "hedgehog", "--pairs", "2"]
+    env = {**os.environ, "VEILLEE_COMPILER": "off"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert "2 seats, 2 pairs: 50.00% ±0.00% of the win, lead +0.00" in done.stdout

@@ -18,6 +18,7 @@ from veillee.games.fairy_lights.state import DECK, State
 def evaluate(s: State, e: Edition, mind: Mind, level: int) -> None:
     """Write each seat's chance into the row of a level: who won, or what the network thinks."""
     chances, seats = mind.chances[level], int(s.board.seats)
+    mind.rated[0] += 1
     if is_over(s, e):
         share_win(winners(s, e), seats, chances)
         return

@@ -3,6 +3,7 @@
 import numpy as np
 
 from veillee.bots.fairy_lights import child, greedy
+from veillee.bots.fairy_lights.learnt import Learnt
 from veillee.bots.player import Knowledge, Player, RuleOfThumb
 from veillee.bots.search.players import FlatPlayer, FlatSettings
 from veillee.bots.search.workspace import Judgement
@@ -28,13 +29,13 @@ def hedgehog() -> Player:
 
 
 def fox() -> Player:
-    """Tries its moves in some worlds, to the end of the match."""
-    return FlatPlayer(FlatSettings(50, BY, doubt=0.0))
+    """Looks one decision ahead, through every card that may come, and learnt what a position is worth."""
+    return Learnt(1)
 
 
 def owl() -> Player:
-    """The same in many more worlds."""
-    return FlatPlayer(FlatSettings(400, BY, doubt=0.0))
+    """Looks two decisions ahead; more gains nothing (docs/guide/strength.md)."""
+    return Learnt(2)
 
 
 def rollouts() -> Player:

@@ -15,6 +15,7 @@ from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.state import DECK, State
 
 NOTHING = -1
+CHANCE, POSITIONS = 0, 1
 
 
 @rule
@@ -49,6 +50,10 @@ def add_chances(mind: Mind, level: int, weight: float) -> None:
 def keep_if_better(mind: Mind, level: int, action: int) -> None:
     """Keep the move that was tried if the seat to act likes it better than those before."""
     mover = int(mind.states[level].board.active)
+    if level == 0:
+        mind.weighed[action, CHANCE] = mind.trial[level, mover]
+        mind.weighed[action, POSITIONS] = mind.rated[0]
+        mind.rated[0] = 0
     if mind.choice[level] == NOTHING or mind.trial[level, mover] > mind.chances[level, mover]:
         mind.choice[level] = action
         for seat in range(mind.states[level].board.seats):
@@ -83,6 +88,8 @@ def look(mind: Mind, e: Edition, level: int, depth: int) -> None:
 @rule
 def best_move(mind: Mind, e: Edition, depth: int) -> int:
     """The best move of the first position, looking so many decisions ahead."""
+    mind.weighed[:] = 0
+    mind.rated[0] = 0
     count_deck(mind.states[0], e, mind.left[0])
     look(mind, e, 0, depth)
     return int(mind.choice[0])

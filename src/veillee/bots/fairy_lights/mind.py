@@ -34,6 +34,10 @@ class Mind(NamedTuple):
     """The same after the move that is being tried."""
     choice: Ints
     """The move after which the chances are those."""
+    weighed: Ints
+    """By move of the first position: the chance of the seat to act after it, and how many positions told it."""
+    rated: Ints
+    """How many positions were rated since somebody set it to zero."""
     bulbs: Ints
     """By seat, counted from the one to act, and colour; the last row is the shop."""
     stars: Ints
@@ -57,6 +61,8 @@ def mind_of(net: Net) -> Mind:
         chances=np.zeros((DEPTHS + 1, MAX_SEATS)),
         trial=np.zeros((DEPTHS + 1, MAX_SEATS)),
         choice=np.zeros(DEPTHS + 1, np.int16),
+        weighed=np.zeros((len(MOVES), 2)),
+        rated=np.zeros(1, np.int64),
         bulbs=np.zeros((MAX_SEATS + 1, len(COLOURS)), np.int64),
         stars=np.zeros((MAX_SEATS + 1, len(COLOURS)), np.int64),
         deck=np.zeros((3, len(COLOURS)), np.int64),

@@ -1,16 +1,20 @@
-"""Whole matches between players of Fairy Lights in compiled code: thousands in a minute.
+"""Duels of Fairy Lights in compiled code: `python -m veillee.lab.fairy_lights.duels SEATS ONE OTHERS`.
 
-A pair is one deal played as often as there are seats, the first player at each seat in turn.
+A pair is one deal played as often as there are seats, the first player at each seat in turn. Players are levels,
+or a number: the learnt player looking so many decisions ahead.
 """
 
+import sys
+import time
 from typing import NamedTuple
 
+import click
 import numpy as np
 
 from veillee.bots.fairy_lights import child, greedy
 from veillee.bots.fairy_lights.evaluation import share_win
 from veillee.bots.fairy_lights.lookahead import best_move
-from veillee.bots.fairy_lights.mind import Mind, mind_of
+from veillee.bots.fairy_lights.mind import DEPTHS, Mind, mind_of
 from veillee.bots.fairy_lights.net import Net, net_for
 from veillee.core.batch import derive_key
 from veillee.core.contract import apply, legal, setup
@@ -19,13 +23,16 @@ from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, key_of_seed, words_of_key
 from veillee.core.table import MAX_SEATS
+from veillee.games.fairy_lights.edition import DEFAULT, load_edition
 from veillee.games.fairy_lights.moves import MOVES
 from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.scoring import score, winners
-from veillee.games.fairy_lights.state import STATE
+from veillee.games.fairy_lights.state import SEATS, STATE
+from veillee.lab.programs import run
 
 CHILD, GREEDY = -1, 0
 """Depths that stand for players without a network."""
+PLAYERS = {"rabbit": CHILD, "hedgehog": GREEDY, "fox": 1, "owl": 2} | {str(n): n for n in range(1, DEPTHS + 1)}
 
 
 class Contender(NamedTuple):
@@ -115,3 +122,22 @@ def duel(
     pairwise = results.mean(0)
     means, within = pairwise.mean(0), 1.96 * pairwise.std(0, ddof=1) / pairs**0.5
     return Outcome(float(means[0]), float(within[0]), float(means[1]), float(within[1]))
+
+
+@click.command(help=__doc__)
+@click.argument("seats", type=click.IntRange(SEATS[0], SEATS[-1]))
+@click.argument("one", type=click.Choice(list(PLAYERS)))
+@click.argument("others", type=click.Choice(list(PLAYERS)))
+@click.option("--pairs", type=click.IntRange(2), default=2000, show_default=True)
+@click.option("--edition", default=DEFAULT, show_default=True)
+@click.option("--seed", default="duel", show_default=True)
+def main(seats: int, one: str, others: str, pairs: int, edition: str, seed: str) -> None:
+    """Play a duel and say what came out."""
+    begun = time.process_time()
+    outcome = duel(Contender(PLAYERS[one]), Contender(PLAYERS[others]), seats, load_edition(edition), pairs, seed)
+    passed = time.process_time() - begun
+    sys.stdout.write(f"{one} against {others}, {seats} seats, {pairs} pairs: {outcome} ({passed:.0f} s)\n")
+
+
+if __name__ == "__main__":
+    run(main)

@@ -191,3 +191,20 @@ def test_namesakes_are_told_apart_by_number_and_colour_also_in_a_rematch(house: 
         client.receive()
     following = zoe.table(zoe.at(code, "rematch")["code"])["seats"]
     assert [(seat["name"], seat["colour"]) for seat in following] == [("zoé (2)", 1), (None, 3), ("Zoé", 2)]
+
+
+@pytest.mark.parametrize("game", ["fairy-lights", "sun-moon", "fairy-school"])
+def test_a_public_screen_sees_what_a_spectator_sees_whoever_opened_it(house: ThreadHouse, game: str) -> None:
+    lou, eve = Person(house.url, "Lou"), Person(house.url, None)
+    code = lou.create("me", "me", game=game)
+    lou.at(code, "start")
+    own, spectator = lou.connect(code), eve.connect(code)
+    screen = lou.connect(code, query="as=screen")
+    for client in (own, spectator, screen):
+        client.until("welcome")
+    assert screen.you == {"guest": None, "seats": [], "host": False}
+    assert list(screen.views) == [None]
+    assert screen.views == spectator.views
+    assert screen.views[None] != own.views[0]
+    counted = lou.table(code)
+    assert (counted["screens"], counted["spectators"]) == (1, 1)

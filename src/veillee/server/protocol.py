@@ -131,6 +131,8 @@ class TableInfo(TypedDict):
     stand_in: int
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
     host_offline: bool
+    screens: int
+    """How many public screens show it, as a television in the room."""
     spectators: int
     to_act: list[int]
     clocks: list[SeatClock] | None

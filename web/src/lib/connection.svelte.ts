@@ -49,6 +49,8 @@ export class Connection {
   constructor(
     readonly code: string,
     readonly handlers: Handlers,
+    /** Looks on as a television does, whoever holds a seat in this browser. */
+    readonly screen = false,
   ) {
     this.#open()
     addEventListener('online', this.#reconnectNow)
@@ -105,6 +107,7 @@ export class Connection {
     if (this.#ended) return
     const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (this.screen) url.searchParams.set('as', 'screen')
     if (this.state) {
       url.searchParams.set('from', String(this.state.n))
       url.searchParams.set('epoch', this.state.epoch)

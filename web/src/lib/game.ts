@@ -103,6 +103,12 @@ export interface Game<V extends GameView = GameView> {
   /** SVG symbols of its table. */
   symbols?: string
   Table: Component<TableProps<V>, TableHandle>
+  /** The middle of its table for a television; without one the whole table is shown as a spectator sees it. */
+  Public?: Component<{ view: GameView; people: Person[]; log: LogLine[] }>
+  /** What a television shows of a seat. */
+  PublicSeat?: Component<{ view: GameView; seat: number }>
+  /** Whether one's own side and the bar of acts are enough to play on a phone while a television shows the rest. */
+  hand?: boolean
   /** A few of its cards: small beside a table to go back to, large on the home page. */
   Emblem: Component<{ large?: boolean }>
   /** What the whole truth adds beside a replay. */

@@ -4,6 +4,7 @@ export type Screen =
   | { name: 'home' }
   | { name: 'new'; game: string }
   | { name: 'table'; code: string; token: string }
+  | { name: 'screen'; code: string }
   | { name: 'replay'; code: string }
   | { name: 'statistics'; game: string }
   | { name: 'rules'; game: string; clause: string }
@@ -24,6 +25,7 @@ export function screenOf(path: string, hash = ''): Screen {
   const [first = '', second = '', third = '', fourth = ''] = partsOf(path)
   if (first === '') return { name: 'home' }
   if (first === 'new') return { name: 'new', game: second }
+  if (first === 't' && second && third === 'table') return { name: 'screen', code: second.toUpperCase() }
   if (first === 't' && second)
     return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }

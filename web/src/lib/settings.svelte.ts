@@ -27,6 +27,8 @@ export interface Settings {
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
+  /** Whether a phone is a hand while a television shows the table. */
+  hand: boolean
   /** With whom one played last. */
   door: Door
   /** The colour that one wishes for at a table, from 1; 0: any. */
@@ -49,6 +51,7 @@ function usual(): Settings {
     story: true,
     keys: {},
     name: '',
+    hand: true,
     door: 'alone',
     colour: 0,
   }

@@ -131,3 +131,27 @@ web-day-deal = The deal of the day
 web-day-deal-note = { $game }: the same for all, proved winnable.
 web-day-deal-play = Play the deal
 web-you-won = You win
+
+## The television and the phones
+
+web-tv = Show on a television
+web-tv-join = Join or watch
+web-tv-point = Point your camera at the code. Your phone becomes your hand.
+web-tv-point-short = point at the code
+web-tv-or-open = or open { $address } and type the code
+web-tv-local = Phones cannot reach this machine yet: open the house to the network first.
+web-tv-around = { $n ->
+    [0] Nobody around the table yet.
+    [one] 1 around the table.
+   *[other] { $n } around the table.
+}
+web-tv-host-starts = { $who } starts the game on their phone.
+web-tv-phase = { $done } of { $of } have finished
+web-tv-wait = Waiting for { $who }.
+web-hand = This phone is my hand
+web-hand-wait = { $who } plays
+web-hand-tv = Everything happens on the television.
+web-hand-turns = { $n ->
+    [one] You are next.
+   *[other] Your turn: in { $n } turns.
+}

@@ -131,3 +131,27 @@ web-day-deal = La donne du jour
 web-day-deal-note = { $game } : la même pour tout le monde, prouvée gagnable.
 web-day-deal-play = Jouer la donne
 web-you-won = Vous gagnez
+
+## La télévision et les téléphones
+
+web-tv = Montrer sur une télévision
+web-tv-join = Rejoindre ou regarder
+web-tv-point = Visez le code avec l’appareil photo. Votre téléphone devient votre main.
+web-tv-point-short = visez le code
+web-tv-or-open = ou ouvrez { $address } et tapez le code
+web-tv-local = Les téléphones ne peuvent pas encore joindre cette machine : ouvrez d’abord la maison au réseau.
+web-tv-around = { $n ->
+    [0] Personne encore autour de la table.
+    [one] 1 autour de la table.
+   *[other] { $n } autour de la table.
+}
+web-tv-host-starts = { $who } lance la partie sur son téléphone.
+web-tv-phase = { $done } sur { $of } ont fini
+web-tv-wait = On attend { $who }.
+web-hand = Ce téléphone est ma main
+web-hand-wait = { $who } joue
+web-hand-tv = Tout se passe sur la télévision.
+web-hand-turns = { $n ->
+    [one] Ensuite, c’est à vous.
+   *[other] Votre tour : dans { $n } tours.
+}

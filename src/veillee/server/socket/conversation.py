@@ -67,8 +67,10 @@ route = WebSocketRoute("/api/tables/{code}/socket", TableSocket())
 def subscriber_of(websocket: WebSocket, house: House) -> Subscriber:
     """Who looks on, and from which number."""
     guest, asked = visitor_of(websocket), websocket.query_params
+    screen = asked.get("as") == "screen"
     return Subscriber(
-        guest=guest.id if guest else None,
+        guest=guest.id if guest and not screen else None,
+        is_screen=screen,
         n=number_of(asked.get("from", "")) or 0,
         epoch=asked.get("epoch", "")[:32],
         at=number_of(asked.get("at", "")),

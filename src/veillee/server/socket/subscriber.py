@@ -15,6 +15,8 @@ class Subscriber:
     """A socket's side of a table."""
 
     guest: str | None
+    is_screen: bool = False
+    """Whether it is the public screen of the table: a spectator, whoever sits here in the same browser."""
     n: int = 0
     epoch: str = ""
     at: int | None = None

@@ -41,8 +41,10 @@ class Broadcast:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody sees it now."""
-        spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers)
-        return snapshot.table_info(table, self._live_state(), self.here(), spectators)
+        screens = sum(subscriber.is_screen for subscriber in self.subscribers)
+        spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers) - screens
+        audience = snapshot.LiveAudience(self.here(), spectators, screens)
+        return snapshot.table_info(table, self._live_state(), audience)
 
     def here(self) -> set[str]:
         """The guests who look at the table."""

@@ -35,7 +35,15 @@ class LiveState(NamedTuple):
     waiting_since: int | None
 
 
-def table_info(table: Table, live: LiveState, here: Collection[str], spectators: int) -> TableInfo:
+class LiveAudience(NamedTuple):
+    """Who looks at the table: guests, and how many spectators and public screens."""
+
+    here: Collection[str]
+    spectators: int
+    screens: int
+
+
+def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableInfo:
     """The table object of the protocol."""
     match, over = table.match, table.phase == "over"
     clock = table.head.clock
@@ -49,11 +57,12 @@ def table_info(table: Table, live: LiveState, here: Collection[str], spectators:
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
         ready=live.ready,
-        seats=seats_info(table, live, here),
+        seats=seats_info(table, live, audience.here),
         asked=[WishInfo(seat=seat, name=wish.name) for seat, wish in table.asked.items()],
         stand_in=table.head.stand_in,
         host_offline=table.host in table.offline,
-        spectators=spectators,
+        screens=audience.screens,
+        spectators=audience.spectators,
         to_act=list(table.to_act),
         clocks=clocks_info(table, live.elapsed),
         undo=undo_info(table),

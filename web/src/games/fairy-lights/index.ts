@@ -5,6 +5,8 @@ import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import FairyTable from './FairyTable.svelte'
 import { controlsOf } from './offers'
+import PublicSeat from './PublicSeat.svelte'
+import PublicTable from './PublicTable.svelte'
 import Truth from './Truth.svelte'
 import type { FairyLightsView } from './generated'
 import { clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
@@ -24,6 +26,9 @@ const game: Game<FairyLightsView> = {
     eager: true,
   }),
   Table: FairyTable,
+  Public: PublicTable,
+  PublicSeat,
+  hand: true,
   Emblem,
   Truth,
   lesson: () => import('./lesson.json').then((file) => lessonOf<FairyLightsView>(file.default)),

@@ -3,6 +3,8 @@
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
+import PublicSeat from './PublicSeat.svelte'
+import PublicTable from './PublicTable.svelte'
 import SchoolTable from './SchoolTable.svelte'
 import symbols from './symbols.svg?raw'
 import Truth from './Truth.svelte'
@@ -25,6 +27,8 @@ const game: Game<FairySchoolView> = {
   ),
   symbols,
   Table: SchoolTable,
+  Public: PublicTable,
+  PublicSeat,
   Emblem,
   Truth,
   lesson: () => import('./lesson').then((part) => part.default),

@@ -357,6 +357,7 @@ export interface TableInfo {
   asked: WishInfo[]
   stand_in: number
   host_offline: boolean
+  screens: number
   spectators: number
   to_act: number[]
   clocks: SeatClock[] | null

@@ -195,6 +195,7 @@ export interface TableChange {
   ready?: boolean
   rematch?: string | null
   scores?: number[] | null
+  screens?: number
   seats?: SeatInfo[]
   solo?: SoloInfo | null
   spectators?: number
@@ -221,6 +222,7 @@ export interface TableInfo {
   ready: boolean
   rematch: string | null
   scores: number[] | null
+  screens: number
   seats: SeatInfo[]
   solo: SoloInfo | null
   spectators: number

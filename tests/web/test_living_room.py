@@ -1,0 +1,70 @@
+"""The living room: a television that shows what all may see, and six phones that are hands."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.houses import ThreadHouse, quick
+from tests.web.conftest import PAGE, Visit
+from tests.web.playing import by_touch, choose_kinds, may_act
+from tests.web.test_access import check
+
+NAMES = ("Zoé", "Jo", "Léo", "Nina", "Papa", "Camille")
+MOST = 60
+"""Seconds from the home page until six phones play."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadHouse]:
+    """A house that phones can reach, as far as its links say."""
+    settings = quick(tmp_path_factory.mktemp("house"), None)
+    with ThreadHouse(settings, page=PAGE) as running:
+        yield running
+
+
+def sit_down(page: Any, name: str) -> None:
+    page.get_by_label("Votre nom").fill(name)
+    page.get_by_role("button", name="M’asseoir ici").first.tap()
+    page.get_by_role("button", name="Me lever").wait_for()
+
+
+def test_six_phones_and_a_television_play_within_a_minute(visit: Visit, house: ThreadHouse) -> None:
+    begun = time.monotonic()
+    host = visit(f"{house.url}/new", phone=True)
+    host.get_by_label("Your name").fill(NAMES[0])
+    choose_kinds(host, ("me", *["open"] * 5), by_touch)
+    host.get_by_role("button", name="Set the table").tap()
+    host.wait_for_url("**/t/*")
+    code = str(host.url).rsplit("/", 1)[-1]
+    screen = visit(f"{house.url}/t/{code}/table", lang="fr")
+    screen.get_by_text("1 autour de la table.").wait_for()
+    guests = [visit(f"{house.url}/t/{code}", phone=True, lang="fr") for _ in NAMES[1:]]
+    for guest, name in zip(guests, NAMES[1:], strict=True):
+        sit_down(guest, name)
+    screen.get_by_text("6 autour de la table.").wait_for()
+    host.get_by_role("button", name="Start the game").tap()
+    phones = [host, *guests]
+    for phone in phones:
+        phone.wait_for_selector("html[data-hand]")
+    turn = next(phone for phone in phones if phone.locator("html[data-hand=turn]").count())
+    turn.locator("[data-act=reveal]").tap()
+    screen.locator("[data-public=fairy-lights] .card .card").first.wait_for()
+    assert time.monotonic() - begun < MOST
+
+    assert turn.locator("[data-part=shop]").is_hidden(), "a hand shows its own cards alone"
+    waiting = next(phone for phone in phones if phone is not turn)
+    assert (
+        waiting.get_by_text("Tout se passe sur la télévision.")
+        .or_(waiting.get_by_text("Everything happens on the television."))
+        .is_visible()
+    )
+    check(screen)
+    check(turn)
+    who = screen.locator(".turn").inner_text()
+    while may_act(turn) or who == screen.locator(".turn").inner_text():
+        turn.locator("[data-act^=take-]").first.tap()
+        turn.locator("html[data-hand=wait]").wait_for()
+        screen.wait_for_function("was => document.querySelector('.turn').innerText !== was", arg=who)
+    assert screen.locator("[data-act]").count() == 0

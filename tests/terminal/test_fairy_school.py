@@ -28,7 +28,7 @@ def planning() -> Match:
 
 def test_a_question_names_the_card_and_its_effect(sit: Sit, planning: Match) -> None:
     told = sit("slot B1", lang="en", match=planning, seats="me,greedy")
-    assert "Where does x10 sphinx (1V | 1F) go?" in told
+    assert "Where does the sphinx go? – x10 sphinx (1V | 1F)" in told
     assert "Cards to place: x10 sphinx (1V | 1F), m5 mermaid (1E | 1W)." in told
     assert "S73" not in told.split("phase 2")[0]  # what the bot drew and placed is sealed
 

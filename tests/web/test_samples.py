@@ -2,7 +2,7 @@
 
 import json
 
-from tests.web import school_samples, sky_samples
+from tests.web import school_samples, school_words, sky_samples
 
 
 def test_views_of_sun_and_moon() -> None:
@@ -14,4 +14,10 @@ def test_views_of_sun_and_moon() -> None:
 def test_views_of_fairy_school() -> None:
     assert json.loads(school_samples.FILE.read_text(encoding="utf-8")) == json.loads(school_samples.make()), (
         "python -m tests.web.school_samples writes them anew"
+    )
+
+
+def test_questions_and_events_of_fairy_school() -> None:
+    assert school_words.FILE.read_text(encoding="utf-8") == school_words.make(), (
+        "python -m tests.web.school_words writes them anew"
     )

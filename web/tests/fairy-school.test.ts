@@ -58,7 +58,7 @@ describe('effects', () => {
       settings.language = language
       for (const [name, card] of Object.entries(box.cards)) {
         expect(effectWords(card.effect)).not.toMatch(/fs-|undefined|->/)
-        expect(cardWords(name, box)).toContain(name)
+        expect(cardWords(name, box)).toContain(effectWords(card.effect))
       }
     }
   })

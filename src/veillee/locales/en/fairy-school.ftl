@@ -71,7 +71,7 @@ fs-refusal-121 = At a fork of the kindness track choose the short way or the lon
 # FS-122
 fs-refusal-122 = Choose the element that this space gives: earth, vegetal, fire or water.
 # FS-131
-fs-refusal-131 = In phase 5 you may study one creature, on a card of T1 or B5.
+fs-refusal-131 = In phase 5 you may study one creature, on a card with a footprint: the first of the top row, the last of the bottom row.
 # FS-133
 fs-refusal-133 = You have already studied this creature.
 # FS-134
@@ -291,6 +291,38 @@ fs-creature = { $creature ->
     [griffin] griffin
    *[cockatrice] cockatrice
 }
+fs-the-creature = { $creature ->
+    [unicorn] the unicorn
+    [dwarf] the dwarf
+    [ent] the ent
+    [elf] the elf
+    [sphinx] the sphinx
+    [salamander] the salamander
+    [dragon] the dragon
+    [phoenix] the phoenix
+    [mermaid] the mermaid
+    [serpent] the sea serpent
+    [griffin] the griffin
+   *[cockatrice] the cockatrice
+}
+fs-of-the-creature = { $creature ->
+    [unicorn] of the unicorn
+    [dwarf] of the dwarf
+    [ent] of the ent
+    [elf] of the elf
+    [sphinx] of the sphinx
+    [salamander] of the salamander
+    [dragon] of the dragon
+    [phoenix] of the phoenix
+    [mermaid] of the mermaid
+    [serpent] of the sea serpent
+    [griffin] of the griffin
+   *[cockatrice] of the cockatrice
+}
+fs-space = { $step ->
+    [0] { $n }
+   *[other] { $n } (long way, step { $step })
+}
 fs-subject = { $subject ->
     [earth] earth
     [vegetal] vegetal
@@ -311,13 +343,13 @@ fs-half = { $half ->
    *[right] right half, points at the end
 }
 fs-event-realised = { $who } realises { $card }.
-fs-event-studied = { $who } studies: { fs-creature }.
+fs-event-studied = { $who } studies { fs-the-creature }.
 fs-event-certified = { $who } takes a certificate of { fs-subject }, { fs-half }.
 fs-event-final = { $who } chooses the final project { $card }.
 fs-event-step = { $who } does step { $n } of her final project.
 fs-event-bonus = { $who } takes step { $n } of the bonus track.
 fs-event-realised-you = You realise { $card }.
-fs-event-studied-you = You study: { fs-creature }.
+fs-event-studied-you = You study { fs-the-creature }.
 fs-event-certified-you = You take a certificate of { fs-subject }, { fs-half }.
 fs-event-final-you = You choose the final project { $card }.
 fs-event-step-you = You do step { $n } of your final project.
@@ -338,21 +370,21 @@ fs-ask = { $ask ->
     [starter] Choose a starter.
     [pick] Keep one card of this hand.
     [place_card] Which S card goes to the forest?
-    [place_slot] Where does { $card } go, in the top row?
+    [place_slot] Where does { fs-the-creature } go, in the top row?
     [bottom] Which card lies at the very bottom of your pile?
     [keep] Keep three projects.
     [aside] Set cards aside for Clochette.
     [final] Choose your final project.
     [open] Open moment: conversions and projects, then done.
-    [plan] Where does { $card } go?
+    [plan] Where does { fs-the-creature } go?
     [column] Choose a first column.
     [second] Choose a second column.
     [free] Which column is free?
     [pay] Pay an element ({ $left } to go).
     [share] Your certificate offers an exchange.
     [activate] Activate a card, or done.
-    [line] Which line of { $card }?
-    [repeat] Use { $card }?
+    [line] Which line { fs-of-the-creature }?
+    [repeat] Use { fs-the-creature }?
     [again] Which card is activated again?
     [take] Which card of your discard comes back?
     [play] Which drawn card is played?
@@ -360,7 +392,10 @@ fs-ask = { $ask ->
     [learn] Which creature is studied?
     [certificate] Which half of the certificate?
     [offer] Your certificate offers an exchange: pay, or done.
-    [fork] Which way on the kindness track ({ $left } steps to go)?
+    [fork] Which way on the kindness track ({ $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } to go)?
     [gain] Which element do you take?
     [study] Study a creature?
     [toss] Discard a card of your forest?

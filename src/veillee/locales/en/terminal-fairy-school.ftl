@@ -18,7 +18,7 @@ terminal-fs-bonus = a step on the bonus track
 terminal-fs-step = the next step of the final project
 terminal-fs-short = the short way
 terminal-fs-long = the long way
-terminal-fs-study = study: { fs-creature }
+terminal-fs-study = study { fs-the-creature }
 terminal-fs-cert = certificate, { fs-half }
 terminal-fs-cert-offer = certificate ({ fs-subject }), { fs-half }: { $says }
 terminal-fs-pick = keep { $what }
@@ -31,6 +31,7 @@ terminal-fs-starter = starter { $what }
 ## At the table in the terminal
 
 terminal-fs-nothing = nothing
+terminal-fs-asked = { $question } – { $card }
 terminal-fs-card = { $name } { fs-creature } ({ $effect })
 terminal-fs-project = { $name } { fs-creature } ({ $effect }), costs { $cost }
 terminal-fs-effect-fetch = fetch

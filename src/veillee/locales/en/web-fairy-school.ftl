@@ -32,8 +32,12 @@ fs-special-draw = draw { $draws } cards and play up to { $plays }
 fs-special-again = activate a card again
 fs-special-trim = remove a card of your forest
 fs-special-study = study a creature
-fs-card-name = { fs-creature } { $name }
-fs-card-words = { fs-creature } { $name }: { $effect }{ $kindness ->
+fs-card-name = { fs-the-creature }
+fs-card-words = { fs-creature }: { $effect }{ $kindness ->
+    [0] {""}
+   *[other] {" "}(kindness { $kindness })
+}
+fs-the-card-words = { fs-the-creature }: { $effect }{ $kindness ->
     [0] {""}
    *[other] {" "}(kindness { $kindness })
 }
@@ -41,7 +45,7 @@ fs-project-words = { $card }; costs { $cost }, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
-fs-final-words = { $name }: { $steps }
+fs-final-words = Final project { $n }: { $steps }
 fs-final-step = { $cost } for { $stars ->
     [one] 1 point
    *[other] { $stars } points
@@ -105,8 +109,8 @@ fs-do-keep = { $ask ->
    *[other] Keep { $card }
 }
 fs-do-realise = Realise { $card }
-fs-do-final = Final project { $card }
-fs-do-study = Study: { fs-creature }
+fs-do-final = { $card }
+fs-do-study = Study { fs-the-creature }
 fs-do-cert = { $half ->
     [left] Left half, a lasting benefit: { $says }
    *[right] Right half, points at the end: { $says }
@@ -120,7 +124,7 @@ fs-do-long = The long way
 fs-do-wait = Wait
 fs-act = { $verb ->
     [done] done
-    [slot] slot { $what }
+    [slot] { $what }
     [col] column { $what }
     [el] { fs-element }
     [convert] converts into { fs-element }
@@ -135,9 +139,12 @@ fs-act = { $verb ->
     [step] a step of the final project
     [short] the short way
     [long] the long way
-    [study] studies: { fs-creature }
+    [study] studies { fs-the-creature }
     [cert] a certificate
     [final] final project { $what }
+    [starter] starter { $what }
+    [aside] sets aside { $what }
+    [use] an exchange into points
    *[other] keeps { $what }
 }
 fs-group = { $verb ->

@@ -71,7 +71,7 @@ fs-refusal-121 = À un embranchement de la piste de gentillesse, choisissez le c
 # FS-122
 fs-refusal-122 = Choisissez l’élément que donne cette case : terre, végétal, feu ou eau.
 # FS-131
-fs-refusal-131 = En phase 5, on peut étudier une créature, sur une carte de T1 ou de B5.
+fs-refusal-131 = En phase 5, on peut étudier une créature, sur une carte à empreinte : la première de la rangée du haut, la dernière de celle du bas.
 # FS-133
 fs-refusal-133 = Vous avez déjà étudié cette créature.
 # FS-134
@@ -280,7 +280,7 @@ fs-option-first_seat-F = place 6 (F)
 fs-creature = { $creature ->
     [unicorn] licorne
     [dwarf] nain
-    [ent] ent
+    [ent] Ent
     [elf] elfe
     [sphinx] sphinx
     [salamander] salamandre
@@ -290,6 +290,38 @@ fs-creature = { $creature ->
     [serpent] serpent de mer
     [griffin] griffon
    *[cockatrice] cocatrix
+}
+fs-the-creature = { $creature ->
+    [unicorn] la licorne
+    [dwarf] le nain
+    [ent] l’Ent
+    [elf] l’elfe
+    [sphinx] le sphinx
+    [salamander] la salamandre
+    [dragon] le dragon
+    [phoenix] le phénix
+    [mermaid] la sirène
+    [serpent] le serpent de mer
+    [griffin] le griffon
+   *[cockatrice] la cocatrix
+}
+fs-of-the-creature = { $creature ->
+    [unicorn] de la licorne
+    [dwarf] du nain
+    [ent] de l’Ent
+    [elf] de l’elfe
+    [sphinx] du sphinx
+    [salamander] de la salamandre
+    [dragon] du dragon
+    [phoenix] du phénix
+    [mermaid] de la sirène
+    [serpent] du serpent de mer
+    [griffin] du griffon
+   *[cockatrice] de la cocatrix
+}
+fs-space = { $step ->
+    [0] { $n }
+   *[other] { $n } (chemin long, pas { $step })
 }
 fs-subject = { $subject ->
     [earth] terre
@@ -311,13 +343,13 @@ fs-half = { $half ->
    *[right] moitié droite, points à la fin
 }
 fs-event-realised = { $who } réalise { $card }.
-fs-event-studied = { $who } étudie : { fs-creature }.
+fs-event-studied = { $who } étudie { fs-the-creature }.
 fs-event-certified = { $who } prend un certificat ({ fs-subject }), { fs-half }.
 fs-event-final = { $who } choisit le projet final { $card }.
 fs-event-step = { $who } fait l’étape { $n } de son projet final.
 fs-event-bonus = { $who } fait le pas { $n } de la piste bonus.
 fs-event-realised-you = Vous réalisez { $card }.
-fs-event-studied-you = Vous étudiez : { fs-creature }.
+fs-event-studied-you = Vous étudiez { fs-the-creature }.
 fs-event-certified-you = Vous prenez un certificat ({ fs-subject }), { fs-half }.
 fs-event-final-you = Vous choisissez le projet final { $card }.
 fs-event-step-you = Vous faites l’étape { $n } de votre projet final.
@@ -338,21 +370,21 @@ fs-ask = { $ask ->
     [starter] Choisissez un starter.
     [pick] Gardez une carte de cette main.
     [place_card] Quelle carte S va en forêt ?
-    [place_slot] Où va { $card }, dans la rangée du haut ?
+    [place_slot] Où va { fs-the-creature }, dans la rangée du haut ?
     [bottom] Quelle carte va tout au fond de votre pioche ?
     [keep] Gardez trois projets.
     [aside] Mettez des cartes de côté pour Clochette.
     [final] Choisissez votre projet final.
     [open] Moment ouvert : conversions et projets, puis terminé.
-    [plan] Où va { $card } ?
+    [plan] Où va { fs-the-creature } ?
     [column] Choisissez une première colonne.
     [second] Choisissez une seconde colonne.
     [free] Quelle colonne est gratuite ?
     [pay] Payez un élément (encore { $left }).
     [share] Votre certificat offre un échange.
     [activate] Activez une carte, ou terminé.
-    [line] Quelle ligne de { $card } ?
-    [repeat] Utiliser { $card } ?
+    [line] Quelle ligne { fs-of-the-creature } ?
+    [repeat] Utiliser { fs-the-creature } ?
     [again] Quelle carte est réactivée ?
     [take] Quelle carte de votre défausse revient ?
     [play] Quelle carte piochée est jouée ?

@@ -18,7 +18,7 @@ terminal-fs-bonus = un pas sur la piste bonus
 terminal-fs-step = l’étape suivante du projet final
 terminal-fs-short = le chemin court
 terminal-fs-long = le chemin long
-terminal-fs-study = étudier : { fs-creature }
+terminal-fs-study = étudier { fs-the-creature }
 terminal-fs-cert = certificat, { fs-half }
 terminal-fs-cert-offer = certificat ({ fs-subject }), { fs-half } : { $says }
 terminal-fs-pick = garder { $what }
@@ -31,6 +31,7 @@ terminal-fs-starter = starter { $what }
 ## À la table, dans le terminal
 
 terminal-fs-nothing = rien
+terminal-fs-asked = { $question } – { $card }
 terminal-fs-card = { $name } { fs-creature } ({ $effect })
 terminal-fs-project = { $name } { fs-creature } ({ $effect }), coûte { $cost }
 terminal-fs-effect-fetch = reprendre

@@ -47,8 +47,12 @@ fs-special-draw = piocher { $draws } cartes et en jouer jusqu’à { $plays }
 fs-special-again = réactiver une carte
 fs-special-trim = retirer une carte de votre forêt
 fs-special-study = étudier une créature
-fs-card-name = { fs-creature } { $name }
-fs-card-words = { fs-creature } { $name } : { $effect }{ $kindness ->
+fs-card-name = { fs-the-creature }
+fs-card-words = { fs-creature } : { $effect }{ $kindness ->
+    [0] {""}
+   *[other] {" "}(gentillesse { $kindness })
+}
+fs-the-card-words = { fs-the-creature } : { $effect }{ $kindness ->
     [0] {""}
    *[other] {" "}(gentillesse { $kindness })
 }
@@ -56,7 +60,7 @@ fs-project-words = { $card } ; coûte { $cost }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
-fs-final-words = { $name } : { $steps }
+fs-final-words = Projet final { $n } : { $steps }
 fs-final-step = { $cost } pour { $stars ->
     [one] { $stars } point
    *[other] { $stars } points
@@ -120,8 +124,8 @@ fs-do-keep = { $ask ->
    *[other] Garder { $card }
 }
 fs-do-realise = Réaliser { $card }
-fs-do-final = Projet final { $card }
-fs-do-study = Étudier : { fs-creature }
+fs-do-final = { $card }
+fs-do-study = Étudier { fs-the-creature }
 fs-do-cert = { $half ->
     [left] Moitié gauche, avantage durable : { $says }
    *[right] Moitié droite, points à la fin : { $says }
@@ -135,7 +139,7 @@ fs-do-long = Le chemin long
 fs-do-wait = Attendre
 fs-act = { $verb ->
     [done] terminé
-    [slot] emplacement { $what }
+    [slot] { $what }
     [col] colonne { $what }
     [el] { fs-element }
     [convert] conversion en { fs-element }
@@ -150,9 +154,12 @@ fs-act = { $verb ->
     [step] une étape du projet final
     [short] le chemin court
     [long] le chemin long
-    [study] étudie : { fs-creature }
+    [study] étudie { fs-the-creature }
     [cert] un certificat
     [final] projet final { $what }
+    [starter] starter { $what }
+    [aside] met de côté { $what }
+    [use] un échange contre des points
    *[other] garde { $what }
 }
 fs-group = { $verb ->

@@ -1,8 +1,11 @@
 """Fairy School in words: the forest and what lies before it, the moves with the cards they name, the count."""
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
+from string import ascii_lowercase
 
+from veillee.core.contract import Event
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
@@ -10,7 +13,7 @@ from veillee.games.fairy_school.edition.content import Card, Content
 from veillee.games.fairy_school.edition.loading import DECKS, SchoolEdition, load_edition
 from veillee.games.fairy_school.moves import SINGLE, VERBS
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.view_types import Clochette, FairySchoolView, SchoolPlayer
+from veillee.games.fairy_school.view_types import Clochette, FairySchoolView, SchoolPlayer, SchoolQuestion
 from veillee.games.fairy_school.words import CREATURES
 from veillee.terminal.games import GameWords
 from veillee.terminal.names import Names
@@ -64,7 +67,7 @@ class FairySchoolWords(GameWords[FairySchoolView]):
             "terminal-fs-other",
             who=names[seat],
             store=player["store"] or self.say("terminal-fs-nothing"),
-            space=player["kindness"],
+            space=self.space(player["kindness"]),
             stars=player["stars"],
             bonus=player["bonus"],
             projects=self.listed(player["projects"]),
@@ -73,7 +76,7 @@ class FairySchoolWords(GameWords[FairySchoolView]):
     def bell(self, bell: Clochette) -> str:
         """Clochette in a line."""
         first, second = (self.described(zone) for zone in bell["zones"])
-        where: dict[str, str | int] = {"space": bell["kindness"], "stars": bell["stars"]}
+        where: dict[str, str | int] = {"space": self.space(bell["kindness"]), "stars": bell["stars"]}
         return self.say("terminal-fs-bell", first=first, second=second, aside=self.listed(bell["aside"]), **where)
 
     def own(self, player: SchoolPlayer) -> list[str]:
@@ -119,7 +122,7 @@ class FairySchoolWords(GameWords[FairySchoolView]):
         own = self.say(
             "terminal-fs-own",
             store=player["store"] or self.say("terminal-fs-nothing"),
-            space=player["kindness"],
+            space=self.space(player["kindness"]),
             stars=player["stars"],
             bonus=player["bonus"],
             cubes=player["cubes_left"],
@@ -127,9 +130,33 @@ class FairySchoolWords(GameWords[FairySchoolView]):
         )
         lines = [self.when(view), own]
         if asked:
-            card = self.card(asked["card"]) if "card" in asked else ""
-            lines.append(self.say("fs-ask", ask=asked["ask"], card=card, left=asked.get("left", 0)))
+            lines.append(self.asked(asked))
         return lines
+
+    def asked(self, question: SchoolQuestion) -> str:
+        """What is asked; a card that it is about stands behind it with its effect, for two may be alike."""
+        name = question.get("card", "")
+        known = self.cards.get(name.split("#")[0])
+        creature = CREATURES[known.creature] if known else ""
+        words = self.say("fs-ask", ask=question["ask"], creature=creature, left=question.get("left", 0))
+        return self.say("terminal-fs-asked", question=words, card=self.card(name)) if known else words
+
+    def event_args(self, event: Event) -> Mapping[str, str | int]:
+        """Cards by their creatures, final projects by their numbers, spaces in words."""
+        args = dict(event.args)
+        if event.message == "fs-event-realised" and (card := self.cards.get(str(args["card"]))):
+            args["card"] = self.say("fs-the-creature", creature=CREATURES[card.creature])
+        if event.message == "fs-event-final" and self.content:
+            args["card"] = 1 + [final.name for final in self.content.finals].index(str(args["card"]))
+        if event.message == "fs-event-kindness":
+            args["space"] = self.space(str(args["space"]))
+        return args
+
+    def space(self, name: str) -> str:
+        """A space of the kindness track: `16b` is the second on the long way beside space 16."""
+        number = name.rstrip(ascii_lowercase)
+        step = ascii_lowercase.index(name[-1]) + 1 if number != name else 0
+        return self.say("fs-space", n=number, step=step)
 
     def card(self, name: str) -> str:
         """A card with its creature and effect."""

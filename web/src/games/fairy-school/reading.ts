@@ -4,7 +4,16 @@ import { list, t } from '$lib/words.svelte'
 import { slotsOf } from './cards/words'
 import type { SchoolBox } from './generated'
 import type { ShownView } from './planning/shown'
-import { cardName, cardWords, missingWords, questionWords, storeWords, whenWords } from './wording'
+import {
+  cardName,
+  cardNames,
+  cardWords,
+  missingWords,
+  questionWords,
+  spaceWords,
+  storeWords,
+  whenWords,
+} from './wording'
 
 const cardsWords = (names: string[], box: SchoolBox): string =>
   names.length ? list(names.map((name) => cardWords(name, box))) : t('fs-nothing')
@@ -20,13 +29,13 @@ function playerWords(view: ShownView, seat: number): string {
   const { store, kindness, stars, bonus, projects, studied, shared } = view.players[seat]!
   return t('fs-read-player', {
     store: storeWords(store),
-    space: kindness,
+    space: spaceWords(kindness),
     stars,
     bonus,
     studied: studied.length,
     top: rowWords(view, seat, 0),
     bottom: rowWords(view, seat, 1),
-    projects: projects.length ? list(projects.map((name) => cardName(name, view.box))) : t('fs-nothing'),
+    projects: projects.length ? list(cardNames(projects, view.box)) : t('fs-nothing'),
     shared: cardsWords(shared, view.box),
   })
 }
@@ -42,9 +51,9 @@ export function mineWords(view: ShownView, seat: number): string {
     playerWords(view, seat),
     t('fs-read-cubes', { cubes: me.cubes_left, pile: me.pile_size, discard: me.discard.length }),
     ...lists.map((key) => t(`fs-read-${key}`, { cards: cardsWords(me[key]!, view.box) })),
-    ...me.projects.map((name) =>
+    ...me.projects.map((name, i) =>
       t('fs-read-missing', {
-        card: cardName(name, view.box),
+        card: cardNames(me.projects, view.box)[i]!,
         missing: missingWords(view, seat, name),
       }),
     ),

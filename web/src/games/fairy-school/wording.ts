@@ -53,33 +53,51 @@ export const effectWords = (effect: string): string =>
     .map(lineWords)
     .join(` ${t('fs-or')} `)
 
-export function cardWords(name: string, box: SchoolBox | undefined = known): string {
+/** A card with what it does; in a sentence with its article. */
+function describedCard(name: string, box: SchoolBox | undefined, message: string): string {
   const card = box?.cards[plainName(name)]
   if (!card) return name
-  return t('fs-card-words', {
-    creature: card.creature,
-    name,
-    effect: effectWords(card.effect),
-    kindness: card.kindness,
-  })
+  return t(message, { creature: card.creature, effect: effectWords(card.effect), kindness: card.kindness })
 }
 
-/** Its creature and number only. */
+export const cardWords = (name: string, box: SchoolBox | undefined = known): string =>
+  describedCard(name, box, 'fs-card-words')
+const theCardWords = (name: string, box: SchoolBox): string => describedCard(name, box, 'fs-the-card-words')
+
+/** A card by its creature alone, as a sentence has it: the elf. */
 export function cardName(name: string, box: SchoolBox | undefined = known): string {
   const card = box?.cards[plainName(name)]
-  return card ? t('fs-card-name', { creature: card.creature, name }) : name
+  return card ? t('fs-card-name', { creature: card.creature }) : name
 }
 
-export function projectWords(name: string, box: SchoolBox): string {
+/** Several cards by their creatures; those that are alike have numbers. */
+export function cardNames(names: string[], box: SchoolBox | undefined = known): string[] {
+  const called = names.map((name) => cardName(name, box))
+  const alike = (one: string, among: string[]): number => among.filter((other) => other === one).length
+  return called.map((one, i) => (alike(one, called) > 1 ? `${one} (${alike(one, called.slice(0, i)) + 1})` : one))
+}
+
+const asProject = (name: string, box: SchoolBox, words: (name: string, box: SchoolBox) => string): string => {
   const card = box.cards[plainName(name)]
-  return card
-    ? t('fs-project-words', { card: cardWords(name, box), cost: storeWords(card.cost), stars: card.stars })
-    : name
+  return card?.cost
+    ? t('fs-project-words', { card: words(name, box), cost: storeWords(card.cost), stars: card.stars })
+    : words(name, box)
+}
+export const projectWords = (name: string, box: SchoolBox): string => asProject(name, box, cardWords)
+
+/** The number of a final project among those of the box. */
+export const finalNumber = (name: string, box: SchoolBox | undefined = known): number =>
+  Object.keys(box?.finals ?? {}).indexOf(name) + 1
+
+/** A space of the kindness track: `16b` is the second on the long way beside space 16. */
+export function spaceWords(space: string): string {
+  const [, n = space, letter] = /^(\d+)([a-z])$/.exec(space) ?? []
+  return t('fs-space', { n, step: letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : 0 })
 }
 
 export const finalWords = (name: string, box: SchoolBox): string =>
   t('fs-final-words', {
-    name,
+    n: finalNumber(name, box),
     steps: list(
       (box.finals[name] ?? []).map(({ cost, stars }) => t('fs-final-step', { cost: storeWords(cost), stars })),
     ),
@@ -138,7 +156,7 @@ export function moveWords(move: string, view: ShownView, names: string[]): strin
       return t('fs-do-air', { element: what })
     case 'act': {
       const [zone, name] = what.split(':') as [string, string]
-      return t('fs-do-act', { card: cardWords(name, box), zone: whose(view, zone, names) })
+      return t('fs-do-act', { card: theCardWords(name, box), zone: whose(view, zone, names) })
     }
     case 'line':
       return lines[Number(what) - 1] ? capital(lineWords(lines[Number(what) - 1]!)) : t('fs-do-line', { n: what })
@@ -148,14 +166,11 @@ export function moveWords(move: string, view: ShownView, names: string[]): strin
     case 'play':
     case 'pick':
     case 'aside':
-      return t(`fs-do-${verb}`, { card: cardWords(what, box) })
+      return t(`fs-do-${verb}`, { card: theCardWords(what, box) })
     case 'keep':
-      return t('fs-do-keep', {
-        ask,
-        card: box.cards[plainName(what)]?.cost ? projectWords(what, box) : cardWords(what, box),
-      })
+      return t('fs-do-keep', { ask, card: asProject(what, box, theCardWords) })
     case 'realise':
-      return t('fs-do-realise', { card: projectWords(what, box) })
+      return t('fs-do-realise', { card: asProject(what, box, theCardWords) })
     case 'final':
       return t('fs-do-final', { card: finalWords(what, box) })
     case 'study':
@@ -182,26 +197,32 @@ function optionWords(lines: Line[], n: number, view: ShownView): string {
   return capital(lineWords({ ...line, outcomes: [outcome], times: 1 }))
 }
 
+/** What a move names: a card, a slot, a final project, or a number. */
+function namedWords(verb: string, what: string): string {
+  if (!known) return what
+  if (verb === 'slot') return slotWords(what, known)
+  if (verb === 'final') return String(finalNumber(what))
+  const name = what.includes(':') ? what.split(':')[1]! : what
+  return known.cards[plainName(name)] ? cardName(name) : what
+}
+
 /** A move of somebody else, from its text alone. */
 function actWords(move: string): string {
   const [verb, what = ''] = move.split(' ') as [string, string?]
-  const name = what.includes(':') ? what.split(':')[1]! : what
-  return t('fs-act', {
-    verb,
-    what: known?.cards[plainName(name)] ? cardName(name) : what,
-    element: what,
-    creature: what,
-  })
+  return t('fs-act', { verb, what: namedWords(verb, what), element: what, creature: what })
 }
 
+const SCHOOL_MOVE =
+  /^(slot|col|el|act|line|opt|take|play|realise|study|cert|pick|keep|final|aside|use|starter|convert|air) |^(done|bonus|step|short|long)$/
 /** Arguments of events that the engine writes as it types moves and cards. */
 export function argsOf(event: GameEvent): Args {
   if (event.message === 'fs-event-act') return { move: actWords(String(event.args.move)) }
-  if (event.message === 'fs-event-realised') return { card: cardName(String(event.args.card)) }
-  if (event.message === 'house-undone')
-    return known && /^(slot|col|el|act|line|opt|pick|keep|convert|air) /.test(String(event.args.move))
-      ? { move: actWords(String(event.args.move)) }
-      : {}
+  const { card, move, space } = event.args
+  if (event.message === 'fs-event-realised') return { card: cardName(String(card)) }
+  if (event.message === 'fs-event-final') return { card: finalNumber(String(card)) }
+  if (event.message === 'fs-event-kindness') return { space: spaceWords(String(space)) }
+  if (event.message === 'house-undone' && known && SCHOOL_MOVE.test(String(move)))
+    return { move: actWords(String(move)) }
   return {}
 }
 
@@ -226,7 +247,7 @@ export const questionWords = (view: ShownView): string =>
     : view.question
       ? t('fs-ask', {
           ask: view.question.ask,
-          card: view.question.card ? cardName(view.question.card, view.box) : '',
+          creature: view.box.cards[plainName(view.question.card ?? '')]?.creature ?? '',
           left: view.question.left ?? 0,
         })
       : ''

@@ -10,7 +10,7 @@ import type {
   SchoolWay,
 } from '../generated'
 import type { ShownView } from './shown'
-import { amountWords, capital, cardName, storeWords } from '../wording'
+import { amountWords, capital, cardName, cardNames, storeWords } from '../wording'
 
 /** More than this nobody saves up only to convert it. */
 const FAR = 9
@@ -102,8 +102,7 @@ export function kindnessForecastWords(of: KindnessForecast): string {
 }
 
 export function columnsWords(of: ColumnsForecast, view: ShownView): string[] {
-  const names = (cards: string[]): string =>
-    cards.length ? list(cards.map((name) => cardName(name, view.box))) : t('fs-nothing')
+  const names = (cards: string[]): string => (cards.length ? list(cardNames(cards, view.box)) : t('fs-nothing'))
   return [
     ...(of.way ? [wayWords(of.way)] : []),
     t('fs-cast-columns', { shared: names(of.shared), personal: names(of.personal) }),

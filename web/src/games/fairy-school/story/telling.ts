@@ -3,7 +3,7 @@
 import type { Person } from '$lib/view'
 import { list, t } from '$lib/words.svelte'
 import { change, reach, visits, type Deed, type Story } from './story'
-import { amountWords, capital, cardName, creatureWords } from '../wording'
+import { amountWords, capital, cardName, creatureWords, finalNumber, spaceWords } from '../wording'
 import { plainName } from '../cards/words'
 import type { Creature, FairySchoolView, SchoolBox } from '../generated'
 
@@ -19,9 +19,14 @@ function deedWords({ what, args, columns, cards }: Deed, box: SchoolBox): string
   const named = cards.map((card) =>
     what === 'realised' ? cardName(card, box) : creaturesOf([card], box).map(creatureWords).join(''),
   )
+  const own = {
+    ...(args.space === undefined ? {} : { space: spaceWords(String(args.space)) }),
+    ...(args.card === undefined ? {} : { card: finalNumber(String(args.card), box) }),
+  }
   const shown = named.length && named.length <= MANY ? list(named) : ''
   return t(`fs-tale-${what}`, {
     ...args,
+    ...own,
     n: args.n ?? (columns.length || cards.length),
     columns: list(columns.map(String)),
     cards: shown,

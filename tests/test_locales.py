@@ -105,3 +105,10 @@ def test_a_missing_argument_is_our_mistake() -> None:
         text("en", "game-unknown")
     with pytest.raises(LookupError):
         text("en", "no-such-message")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_have_names_with_different_initials(lang: str) -> None:
+    names = [text(lang, "web-bot-name", n=seat) for seat in range(1, 7)]
+    assert len({name[0] for name in names}) == len(names)
+    assert not any(any(sign.isdigit() for sign in name) for name in names)

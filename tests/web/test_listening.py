@@ -87,7 +87,7 @@ def test_a_whole_game_by_keys_through_the_accessibility_tree_alone(visit: Visit)
     page.wait_for_url("**/t/*")
     play(page, reader, 6)
 
-    names = {"A": "Snowflake", "B": "Hedgehog bot 2", "C": "Hedgehog bot 3"}
+    names = {"A": "Snowflake", "B": "Bramble", "C": "Clover"}
     said = heard(page, in_words(events[-1], names))
     assert len(events) > 100
     for event in events:
@@ -109,7 +109,7 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
     asked = {
         "t": "The shop has",
         "m": "Garland: empty",
-        "s": "Hedgehog bot 2: garland",
+        "s": "Bramble: garland",
         "l": "reveals",
         "h": "would bust",
     }

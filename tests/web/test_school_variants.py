@@ -36,6 +36,7 @@ IMPOSSIBLE: tuple[tuple[int, tuple[str, ...], str, dict[str, str]], ...] = (
     (1, (ADVANCED,), "fs-clash-solo", {}),
     (1, (FAST,), "fs-clash-fast", {}),
 )
+BOTS = {seat: text("en", "web-bot-name", n=seat) for seat in range(1, 7)}
 DRAFT = "section[aria-label='Your hand']"
 READABLE = 12
 WIDEST_LETTER = 90
@@ -203,9 +204,9 @@ def test_spread_cards_lie_with_two_on_one_side(visit: Visit) -> None:
     for near, far, side in ((2, 3, "left"), (4, 3, "right")):
         play_until(page, question("Activate"), wishes=HURRIED)
         titles = labels(page, ".zones .zone")
-        assert f"Hedgehog bot {near}, shared ({side})" in titles
-        assert f"Hedgehog bot {far}, shared (second to the {side})" in titles
-        zone = page.get_by_role("group", name=f"Hedgehog bot {far}, shared")
+        assert f"{BOTS[near]}, shared ({side})" in titles
+        assert f"{BOTS[far]}, shared (second to the {side})" in titles
+        zone = page.get_by_role("group", name=f"{BOTS[far]}, shared")
         was = zone.locator(".cubes svg").count()
         zone.locator("[data-act^='act ']").first.click()
         page.wait_for_function("() => document.querySelectorAll('.zones .used').length > 0")
@@ -217,7 +218,7 @@ def test_two_share_one_zone_between_them(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=PAIR)
     play_until(page, question("Activate"), wishes=HURRIED)
-    assert labels(page, ".zones .zone")[:1] == ["Hedgehog bot 2, shared"]
+    assert labels(page, ".zones .zone")[:1] == [f"{BOTS[2]}, shared"]
     assert len(labels(page, ".zones .zone")) == 3
     turns = [page.locator(".cal .tri").nth(trimester).locator("i").count() for trimester in range(2)]
     assert turns == [4, 4]

@@ -13,7 +13,7 @@ MOVES = ("region", "Your moves")
 HAND = ("group", "Your hand")
 COLLECT = ("group", "Collect")
 MOST_LOOKS = 6000
-NAMES = {"A": "Lou", "B": "Hedgehog bot 2"}
+NAMES = {"A": "Lou", "B": "Bramble"}
 
 
 def sit_down(visit: Visit) -> tuple[Any, Reader, list[dict[str, Any]]]:
@@ -128,8 +128,8 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
     asked = {
         "t": "Lou: ",
         "m": "Your hand: ",
-        "s": "Hedgehog bot 2: 0 collected",
-        "l": "Hedgehog bot 2",
+        "s": "Bramble: 0 collected",
+        "l": "Bramble",
         "h": "unseen cards",
     }
     for key, words in asked.items():

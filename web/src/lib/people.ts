@@ -6,7 +6,7 @@ import { known, list, t, type Args } from './words.svelte'
 
 export function nameOf(seat: Seat): string {
   if (seat.name) return seat.name
-  if (seat.kind === 'bot') return t('web-bot-name', { bot: seat.bot ?? '', n: seat.seat + 1 })
+  if (seat.kind === 'bot') return t('web-bot-name', { n: seat.seat + 1 })
   return t('web-seat-n', { n: seat.seat + 1 })
 }
 

@@ -72,16 +72,14 @@ web-bot-greedy = Bot, careful player
 web-bot-random = Bot, plays at random
 web-bot-strong = Bot, strong player
 web-bot-other = Bot: { $bot }
-web-bot-name = { $bot ->
-    [rabbit] Rabbit bot
-    [hedgehog] Hedgehog bot
-    [fox] Fox bot
-    [owl] Owl bot
-    [greedy] Careful bot
-    [random] Random bot
-    [strong] Strong bot
-   *[other] Bot
-} { $n }
+web-bot-name = { $n ->
+    [1] Aster
+    [2] Bramble
+    [3] Clover
+    [4] Dahlia
+    [5] Elder
+   *[6] Fern
+}
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $n }
 web-name-of-seat = Name at seat { $n }

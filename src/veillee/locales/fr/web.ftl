@@ -72,16 +72,14 @@ web-bot-greedy = Robot, joue avec soin
 web-bot-random = Robot, joue au hasard
 web-bot-strong = Robot, joue fort
 web-bot-other = Robot : { $bot }
-web-bot-name = { $bot ->
-    [rabbit] Robot Lapin
-    [hedgehog] Robot Hérisson
-    [fox] Robot Renard
-    [owl] Robot Hibou
-    [greedy] Robot appliqué
-    [random] Robot au hasard
-    [strong] Robot fort
-   *[other] Robot
-} { $n }
+web-bot-name = { $n ->
+    [1] Aubépine
+    [2] Bruyère
+    [3] Capucine
+    [4] Dahlia
+    [5] Églantine
+   *[6] Fougère
+}
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la place { $n }
 web-name-of-seat = Nom à la place { $n }

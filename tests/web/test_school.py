@@ -62,7 +62,7 @@ def ended(page: Any, acts: int) -> None:
 @WHOLE_OR_PART
 def test_a_year_by_keys_alone(visit: Visit, acts: int) -> None:
     page = visit(NEW)
-    new_table(page, seats=("me", "bot:random"))
+    new_table(page, seats=("me", "bot:rabbit"))
     wait_for_question(page, "Open moment")
     reader = Reader(page)
     reader.tab_to("button", "Done with this moment")

@@ -9,11 +9,19 @@ from tests.web.listening import Reader
 from tests.web.playing import Press, by_mouse, by_touch
 from tests.web.school import asked, new_table, play_until, question
 from tests.web.test_access import check
+from veillee.games.fairy_school.edition.loading import FOLDER, read_edition
+from veillee.games.fairy_school.words import CREATURES
+from veillee.locales import text
 
 NEW = "/new/fairy-school"
 HAND = "section[aria-label='To place in your forest'] [data-plan]"
 PLANNED = ".mine .forest [data-plan]"
 HOLES = ".mine .forest [data-act^='slot ']"
+
+
+CREATURE = {
+    card.name: CREATURES[card.creature] for card in read_edition(FOLDER / "fairy-school-house.toml").content.cards
+}
 
 
 def until_asked(page: Any, words: str) -> None:
@@ -115,7 +123,7 @@ def test_a_plan_is_moved_about_by_mouse_and_sent_once(visit: Visit) -> None:
     page.locator(f"{PLANNED}[data-plan='{third}']").click()  # puts it there, and picks up the other
     assert names(page, PLANNED) == [first]
     assert third in names(page, HAND)
-    assert asked(page).endswith(f"{third} go?")
+    assert asked(page) == text("en", "fs-ask", ask="plan", creature=CREATURE[third], left=0)
     page.keyboard.press("u")
     assert names(page, PLANNED) == []
     page.locator(HAND).first.drag_to(page.locator(HOLES).first)

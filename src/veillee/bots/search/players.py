@@ -91,10 +91,15 @@ class FlatSettings:
     """What makes a player that tries every move in the same worlds."""
 
     worlds: int
-    """How many worlds the moves are tried in that stay to the end."""
+    """How many worlds the moves are tried in that stay to the end; fewer at larger tables (`worlds_at`)."""
     by: Judgement
     doubt: float = 1.0
     """A move must beat the rule of thumb by so many standard errors."""
+
+    def worlds_at(self, known: Knowledge) -> int:
+        """The worlds for a table: where more than two play, a match takes longer and there are fewer."""
+        seats = int(known.seen["board"]["seats"][0])
+        return max(2 * self.worlds // max(seats, 2), 1)
 
 
 class FlatPlayer(Player):
@@ -109,13 +114,13 @@ class FlatPlayer(Player):
             return int(known.actions()[0])
         trial = self._trial(known)
         if self._is_worth(known):
-            trial.narrow(budget.simulations or self._settings.worlds, Clock(budget), rng)
+            trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget), rng)
         return int(trial.moves[flat.pick(trial.field, max(trial.worlds, 1), trial.sums, self._settings.doubt)])
 
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """Every move in all worlds, the best first, and how the rule of thumb goes on."""
         trial = self._trial(known)
-        trial.try_all(budget.simulations or self._settings.worlds, Clock(budget), rng)
+        trial.try_all(budget.simulations or self._settings.worlds_at(known), Clock(budget), rng)
         chosen = int(flat.pick(trial.field, trial.worlds, trial.sums, self._settings.doubt))
         order = sorted(range(trial.field), key=lambda i: (i != chosen, -trial.sums[flat.GAIN, i]))
         chances = [chance(known, int(trial.moves[i]), trial.sums[flat.WON, i], trial.worlds) for i in order]

@@ -175,11 +175,15 @@ export function sky(suit: Suit): string {
 const picture = (suit: Suit): string =>
   `url("data:image/svg+xml,${encodeURIComponent(sky(suit)).replaceAll("'", '%27')}")`
 
-/** Makes both skies known to the page, once. Cards show their slice of them as a background. */
+let hung = false
+
+/** Makes both skies known to the page, once: as a sheet of its own, for pages allow no styles in their text. */
 export function hangSkies(): void {
-  if (document.getElementById('sl-skies')) return
-  const style = document.createElement('style')
-  style.id = 'sl-skies'
-  style.textContent = `.sl-sun { background-image: ${picture('sun')} } .sl-moon { background-image: ${picture('moon')} }`
-  document.head.append(style)
+  if (hung || !('adoptedStyleSheets' in document)) return
+  hung = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `.sl-sun { background-image: ${picture('sun')} } .sl-moon { background-image: ${picture('moon')} }`,
+  )
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -170,3 +170,27 @@ it('an act that cannot be read does not stay under way', () => {
   })
   expect([table.busy, onrefused.mock.calls.length]).toEqual([false, 1])
 })
+
+describe('without a line', () => {
+  it('one act waits in sight, a second is not taken, and it is sent when the line is back', () => {
+    dispatchEvent(new Event('offline'))
+    table.act(play)
+    expect([table.unsent, table.busy]).toEqual([{ moves: ['reveal'] }, true])
+    table.act({ type: 'play', seat: 0, move: 'take pink' })
+    table.act({ type: 'emote', seat: 0, emote: 'hello' })
+    dispatchEvent(new Event('online'))
+    alive()[0]!.welcome()
+    expect(acts(Line.all[1]!)).toMatchObject([{ move: 'reveal' }])
+    expect(table.unsent).toBeUndefined()
+  })
+
+  it('what waits can be dropped', () => {
+    dispatchEvent(new Event('offline'))
+    table.act(play)
+    table.drop()
+    expect([table.unsent, table.busy]).toEqual([undefined, false])
+    dispatchEvent(new Event('online'))
+    alive()[0]!.welcome()
+    expect(acts(Line.all[1]!)).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ from veillee.core.errors import (
     VeilleeError,
     WrongSeat,
 )
-from veillee.locales import LANGUAGES
+from veillee.locales import LANGUAGES, text
 from veillee.server.protocol import Failure
 
 STATUS = {
@@ -52,6 +52,8 @@ def failure(error: VeilleeError) -> Failure:
     texts = {lang: _clean(error.text(lang)) for lang in LANGUAGES}
     if isinstance(error, MoveError):
         message, texts = clause_message(error.clause), dict(error.refusal.texts)
+    elif isinstance(error, UndoRefused) and "move" in error.args_:
+        texts = {lang: _clean(undo_text(error, lang)) for lang in LANGUAGES}
     return Failure(
         code=code_of(error),
         message=message,
@@ -60,6 +62,12 @@ def failure(error: VeilleeError) -> Failure:
         texts=texts,
         wait=error.wait if isinstance(error, Refused) else None,
     )
+
+
+def undo_text(error: UndoRefused, lang: str) -> str:
+    """Why an act cannot be taken back, without the move as the engine writes it."""
+    who = {"who": str(error.args_["who"])} if "who" in error.args_ else {}
+    return text(lang, f"house-{error.message}", **who)
 
 
 def code_of(error: VeilleeError) -> str:

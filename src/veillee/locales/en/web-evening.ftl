@@ -83,6 +83,10 @@ web-line-down = The line has been down for { $time }.
 web-line-down-note = Trying again in a moment. The game goes on at the house.
 web-line-retry = Try now
 web-unsent = Waiting to be sent
+web-unsent-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
 web-unsent-note = Nothing is played until the house has answered. When the line is back: sent if it is still allowed, otherwise you are told.
 web-unsent-drop = Drop this move
 

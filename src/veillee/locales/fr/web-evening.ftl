@@ -83,6 +83,10 @@ web-line-down = Plus de ligne depuis { $time }.
 web-line-down-note = Nouvel essai dans un instant. La partie, elle, continue à la maison.
 web-line-retry = Essayer maintenant
 web-unsent = En attente d’envoi
+web-unsent-moves = { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
 web-unsent-note = Rien n’est joué tant que la maison n’a pas répondu. Au retour de la ligne : envoyé si c’est encore permis, sinon on vous le dit.
 web-unsent-drop = Retirer ce coup
 

@@ -9,7 +9,7 @@ import PublicSeat from './PublicSeat.svelte'
 import PublicTable from './PublicTable.svelte'
 import Truth from './Truth.svelte'
 import type { FairyLightsView } from './generated'
-import { clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
+import { argsOf, clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'fl-event-revealed': 'draw',
@@ -35,6 +35,7 @@ const game: Game<FairyLightsView> = {
   controlsOf,
   clauseOf,
   isQuiet,
+  argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },
   hint: { label: 'fl-odds', icon: 'i-percent', read: oddsWords },

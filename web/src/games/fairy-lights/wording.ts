@@ -3,7 +3,7 @@
 import { cardOf, COLOURS, starsOf, bulbsOf, type Colour } from './cards'
 import { ruleLink } from '$lib/rules'
 import type { GameEvent } from '$lib/view'
-import { list, percent, t } from '$lib/words.svelte'
+import { list, percent, t, type Args } from '$lib/words.svelte'
 import type { FairyLightsView } from './generated'
 
 /** The clause behind an event, where people may want to look it up. */
@@ -18,6 +18,17 @@ const CLAUSES: Record<string, string> = {
 export const clauseOf = (event: GameEvent): string | undefined => CLAUSES[event.message]
 
 export const clauseLink = (clause: string): string => ruleLink('fairy-lights', clause)
+
+/** A move in words: « prendre rose et argent ». */
+export function moveWords(move: string): string {
+  const [verb, ...colours] = move.split(' ')
+  if (verb === 'reveal') return t('fl-reveal')
+  return t('fl-take', { colour: list(colours.map((colour) => colourWord(colour as Colour))) })
+}
+
+/** Arguments of events that name a move. */
+export const argsOf = (event: GameEvent): Args =>
+  event.message === 'house-undone' ? { move: moveWords(String(event.args.move)) } : {}
 
 export const isQuiet = (event: GameEvent): boolean => event.message === 'fl-event-turn'
 

@@ -10,7 +10,7 @@ import Statistics from './Statistics.svelte'
 import './suits.css'
 import Truth from './Truth.svelte'
 import type { ReussiteView } from './generated'
-import { clauseOf, hintWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
+import { argsOf, clauseOf, hintWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'rn-event-laid': 'take',
@@ -32,6 +32,7 @@ const game: Game<ReussiteView> = {
   Truth,
   clauseOf,
   isQuiet,
+  argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },
   hint: {

@@ -2,7 +2,7 @@
 
 import type { Hints } from '$lib/protocol'
 import type { GameEvent } from '$lib/view'
-import { list, percent, t } from '$lib/words.svelte'
+import { list, percent, t, type Args } from '$lib/words.svelte'
 import { byColour, cardOf, type Colour } from './cards'
 import { partsOf, placesOf } from './offers'
 import type { ReussiteView } from './generated'
@@ -13,6 +13,10 @@ const CLAUSES: Record<string, string> = {
   'rn-event-lost': 'RN-24',
 }
 export const clauseOf = (event: GameEvent): string | undefined => CLAUSES[event.message]
+/** Arguments of events that name a move. */
+export const argsOf = (event: GameEvent): Args =>
+  event.message === 'house-undone' ? { move: moveWords(String(event.args.move)) } : {}
+
 export const isQuiet = (event: GameEvent): boolean => event.message === 'house-hinted'
 
 export const cardWords = (name: string): string => t('rn-face', { ...cardOf(name) })

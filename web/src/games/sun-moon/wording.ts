@@ -85,8 +85,16 @@ export function pieceWords(piece: Piece, people: Person[], front: number): strin
   return t('sl-piece', { row: rowWords(row, people, front), first: first + 1, last: last + 1 })
 }
 
+/** A move in a few words: the card that is laid, or what else is done. */
+export function moveWords(move: string): string {
+  const [first = ''] = move.split(' ')
+  if (first === 'collect') return t('sl-collect-title')
+  return first === 'total' ? t('sl-total-eclipse') : cardWords(first)
+}
+
 /** Arguments of events that the engine writes in its own texts: the runs of a collection. */
 export function argsOf(event: GameEvent): Args {
+  if (event.message === 'house-undone') return { move: moveWords(String(event.args.move)) }
   if (event.message !== 'sl-event-collected') return {}
   const pieces = String(event.args.runs).match(/\S+ \S+/g) ?? []
   const words = pieces

@@ -146,8 +146,14 @@ sl-event-left = { $who } adds { sl-card } at the left of { sl-row }.
 sl-event-right = { $who } adds { sl-card } at the right of { sl-row }.
 sl-event-darkened = { $who } lays { sl-card } on the { $hidden } of { sl-row }.
 sl-event-lit = { $who } covers the eclipse on the { $hidden } of { sl-row } with { sl-card }.
-sl-event-animal = A { sl-animal }: the turn goes on.
-sl-event-animal-ends = A { sl-animal }, but there is no further card to play: the turn ends.
+sl-event-animal = { $animal ->
+    [owl] An owl
+   *[other] A { sl-animal }
+}: the turn goes on.
+sl-event-animal-ends = { $animal ->
+    [owl] An owl
+   *[other] A { sl-animal }
+}, but there is no further card to play: the turn ends.
 sl-event-collected = { $who } collects { sl-cards } ({ $runs }).
 sl-event-eclipse = Total eclipse! { $who } loses hand and rows, { sl-cards } in all: { $reason ->
     [empty] no card was left in hand.

@@ -77,7 +77,10 @@ terminal-sl-card = { $number ->
     }
    *[other] { sl-suit } { $number }
 }
-terminal-sl-card-animal = { $words } with a { sl-animal }
+terminal-sl-card-animal = { $words } with { $animal ->
+    [owl] an owl
+   *[other] a { sl-animal }
+}
 terminal-sl-hand = Your hand: { $cards }.
 terminal-sl-hand-empty = Your hand is empty.
 terminal-sl-chain = After the animal a further card must be played.

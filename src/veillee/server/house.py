@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar, TypeVarTuple
@@ -18,6 +18,7 @@ from veillee.server.http.guests import CookieSigner
 from veillee.server.http.hosts import HostNames
 from veillee.server.keys import Keys, keys_of
 from veillee.server.limiters import Limiters
+from veillee.server.pools import Pools
 from veillee.server.process.metrics import Metrics
 from veillee.server.process.readiness import Readiness
 from veillee.server.process.startup_errors import usable
@@ -100,7 +101,9 @@ class House:
         self._created: OrderedDict[tuple[str, str], tuple[object, asyncio.Task[Room]]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot_threads = ThreadPoolExecutor(BOT_THREADS, "veillee-bot", initializer=step_back)
-        self._deal_thread = ThreadPoolExecutor(1, thread_name_prefix="veillee-deal")
+        self.pools = Pools()
+        self.open_sockets: Counter[str] = Counter()
+        """Sockets by address."""
         self.writer = Writer(engine, self.metrics.committed)
         self.readiness = Readiness(self._on_ready)
         self._listener = Listener(engine.url, self._entry_written, self._maybe_missed) if self.shared else None
@@ -129,8 +132,10 @@ class House:
         """A new table; the same wish under the same action id of the same guest gives the same table again."""
         asked = entry.by, entry.id
         if not entry.id:
+            self.limiters.tables.check(entry.by)
             return await self._create(entry)
         if asked not in self._created:
+            self.limiters.tables.check(entry.by)
             self._created[asked] = wish, asyncio.create_task(self._create(entry))
             if len(self._created) > REMEMBERED:
                 self._created.popitem(last=False)
@@ -161,14 +166,10 @@ class House:
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(table_of(code, [entry]))
 
-    async def in_thread(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Have something computed in a thread beside the loop."""
-        return await self.loop.run_in_executor(self._bot_threads, work, *given)
-
     async def in_deal_thread(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
         await self.readiness.wait()
-        return await self.loop.run_in_executor(self._deal_thread, work, *given)
+        return await self.pools.deals.run(work, *given)
 
     def forget(self, room: Room, why: str) -> None:
         """Drop a room whose memory may differ from the log; everybody resumes from the log."""
@@ -200,14 +201,14 @@ class House:
             async with room.lock:
                 self._drop(room)
         await asyncio.to_thread(self.writer.close)
-        for threads in (self._bot_threads, self._deal_thread):
-            threads.shutdown(wait=True, cancel_futures=True)
+        self._bot_threads.shutdown(wait=True, cancel_futures=True)
+        self.pools.close()
         self.engine.dispose()
 
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
         try:
-            rows = await asyncio.to_thread(store.read_log, self.engine, code, after)
+            rows = await self.pools.log.run(store.read_log, self.engine, code, after)
         except sa.exc.SQLAlchemyError as error:
             logger.error("the log cannot be read", table=code, why=str(error))
             raise Refused("storage", "house-storage", wait=1) from None
@@ -220,7 +221,7 @@ class House:
                 raise Refused("no-table", "house-no-table", table=code)
             if any(isinstance(entry, log.Started) for entry in entries):
                 await self.readiness.wait()
-            room = self._open_room(await asyncio.to_thread(table_of, code, entries))
+            room = self._open_room(await self.pools.log.run(table_of, code, entries))
             await room.catch_up()  # nobody is notified of what was written while we read
             return room
         finally:

@@ -22,3 +22,12 @@ class Limiters:
         """Hints, by guest."""
         self.cards = RateLimiter(limits.cards_per_second, limits.cards_burst)
         """Card files, by guest."""
+        self.tables = RateLimiter(limits.tables_per_minute / 60, limits.tables_burst)
+        """New tables, by guest."""
+        self.tables_by_address = RateLimiter(
+            limits.tables_per_minute_and_address / 60, limits.tables_burst_and_address
+        )
+        self.emotes = RateLimiter(limits.emotes_per_minute / 60, limits.emotes_burst)
+        """Emotes, by guest."""
+        self.imports = RateLimiter(limits.imports_per_minute / 60, limits.imports_burst)
+        """Statistics files, by guest."""

@@ -37,6 +37,33 @@ class Limits:
     wrong_codes_per_minute: float = 1.0
     wrong_codes_burst: int = 20
     """Codes of tables that do not exist, from one address: to guess one of 1,000 takes over a year."""
+    connections: int = 10_000
+    """Open at once, as far as the system gives that many file handles."""
+    connections_per_address: int = 300
+    """Open at once from one address that is no proxy of ours."""
+    sockets_per_address: int = 200
+    sockets_per_guest: int = 20
+    sockets_per_table: int = 300
+    """Sockets open at once: from one address, of one guest at one table, and at one table."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    read_seconds: float = 60.0
+    idle_seconds: int = 15
+    """How long a head, a body and the reading of an answer may take, and how long nothing may be asked."""
+    head_bytes: int = 32 * 1024
+    tables_per_minute: float = 6.0
+    tables_burst: int = 30
+    """New tables, of one guest."""
+    tables_per_minute_and_address: float = 20.0
+    tables_burst_and_address: int = 100
+    emotes_per_minute: float = 20.0
+    emotes_burst: int = 10
+    """Emotes, of one guest."""
+    imports_per_minute: float = 2.0
+    imports_burst: int = 5
+    """Statistics files taken in, of one guest."""
+    results: int = 20_000
+    """Results of games for one, of one guest in one game."""
     hints_per_second: float = 1.0
     """A hint takes about a second of a core."""
     hints_burst: int = 10

@@ -14,7 +14,8 @@ from veillee.server.settings import Limits
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = "/api/statistics/"
 """Where whole files are uploaded."""
-CARDS = ("/api/tables", "/api/games/")
+TABLES = "/api/tables"
+CARDS = (TABLES, "/api/games/")
 """Where card files may come along."""
 PROBES = ("/healthz", "/readyz")
 """What a load balancer asks, by whatever name it knows us."""
@@ -70,6 +71,8 @@ class Guard:
         if not is_own_origin(headers, house.settings.public_url):
             raise Refused("forbidden", "house-wrong-origin")
         house.limiters.writes.check(address)
+        if scope["path"] == TABLES:
+            house.limiters.tables_by_address.check(address)
         return _again(await read_body(receive, most_bytes(limits, scope["path"])), receive)
 
 

@@ -17,6 +17,8 @@ from fastapi import FastAPI
 from veillee.server.house import House
 from veillee.server.http.app import make_app
 from veillee.server.process import logs
+from veillee.server.process.connections import Connections
+from veillee.server.process.http_transport import HttpTransport
 from veillee.server.process.lan import Lan, listen
 from veillee.server.process.startup_errors import no_address
 from veillee.server.settings import Settings
@@ -51,9 +53,14 @@ class Server(uvicorn.Server):
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings as we need them."""
+    limits, connections = settings.limits, Connections(settings, file_handles())
+    http = type("HouseHttp", (HttpTransport,), {"open_connections": connections, "limits": limits})
+    ws = type("HouseSocket", (SocketTransport,), {"open_connections": connections})
     return uvicorn.Config(
         app,
-        ws=SocketTransport,
+        http=http,
+        ws=ws,
+        timeout_keep_alive=limits.idle_seconds,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         proxy_headers=True,
@@ -63,6 +70,19 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def file_handles() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    if sys.platform == "win32":
+        return 1 << 16
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        return hard if hard != resource.RLIM_INFINITY else soft
+    return soft
 
 
 def bind(host: str, port: int, *, exactly: bool) -> socket.socket:

@@ -16,9 +16,11 @@ from veillee.core.errors import VeilleeError
 from veillee.server import protocol as p
 from veillee.server.errors import Refused, code_of, failure
 from veillee.server.house import House
+from veillee.server.http.addresses import address_of
 from veillee.server.http.guard import is_own_origin
 from veillee.server.http.requests import house_of, room_of, visitor_of
 from veillee.server.rate_limits import TokenBucket, too_fast
+from veillee.server.socket.admission import check_room, counted
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.socket.transport import EXTENSION, SocketTransport
 from veillee.server.table import entries as log
@@ -50,15 +52,16 @@ class TableSocket:
             return
         subscriber = subscriber_of(websocket, house)
         try:
-            room = await room_of(websocket, scope["path_params"]["code"])
-            await room.join(subscriber)
+            with counted(house, address_of(scope)):
+                room = await room_of(websocket, scope["path_params"]["code"])
+                check_room(room, subscriber, house.settings.limits)
+                await room.join(subscriber)
+                channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
+                conversation = Conversation(house, room, subscriber, channel)
+                # In a task of its own: each wake-up of this one passes through every coroutine around it.
+                await asyncio.create_task(conversation.hold())
         except VeilleeError as error:
             await websocket.close(FINAL.get(code_of(error), 1013), error.text("en")[:120])
-            return
-        channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
-        conversation = Conversation(house, room, subscriber, channel)
-        # In a task of its own: each wake-up of this one passes through every coroutine of the app around it.
-        await asyncio.create_task(conversation.hold())
 
 
 route = WebSocketRoute("/api/tables/{code}/socket", TableSocket())
@@ -211,6 +214,8 @@ class Conversation:
         elif guest is None:
             raise Refused("no-guest", "house-no-guest")
         else:
+            if isinstance(message, p.Emote):
+                self._house.limiters.emotes.check(guest)
             self._room.submit(Act(entry_of(message, guest), None, partial(self._acted, message.id)))
 
     def _answer_why(self, asked: p.AskWhy) -> None:

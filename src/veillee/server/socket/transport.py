@@ -10,6 +10,8 @@ from http import HTTPStatus
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from veillee.server.process.connections import Connections
+
 EXTENSION = "veillee.transport"
 """Where the transport is found among the extensions of an ASGI scope."""
 
@@ -21,6 +23,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
     """Called with each message of the client; without it messages wait for ASGI's `receive`."""
     on_writable: Callable[[], None] | None = None
     """Called when a client who was behind reads again."""
+    open_connections: Connections | None = None
+    """Where this connection is counted."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        if self.open_connections is not None:
+            self.open_connections.release(self.transport)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """A client connects: the app finds this transport in the scope."""

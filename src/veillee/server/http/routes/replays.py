@@ -1,6 +1,5 @@
 """A finished game again: as text, and step by step from any seat."""
 
-import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -62,7 +61,7 @@ async def steps(
     room: TheRoom,
     view: Annotated[Eyes, Query()] = "spectator",
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=200)] = 50,
+    count: Annotated[int, Query(ge=1, le=50)] = 50,
     line: Annotated[Literal["played", "winning"], Query()] = "played",
 ) -> Response:
     """Some steps of a finished game, as a seat, a spectator or nobody saw them; or of the way it could be won."""
@@ -71,7 +70,7 @@ async def steps(
         match = await winning_line(house, match)
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
-    found = await asyncio.to_thread(walk, match, view, first, count)
+    found = await house.pools.replays.run(walk, match, view, first, count)
     return answer(Steps(total=len(match.acts) + 1, steps=found))
 
 

@@ -62,10 +62,11 @@ class Imported(TypedDict):
 async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
     """What the legal moves of your seat promise, from what it knows; the run is not clean any more."""
     house.limiters.hints.check(guest.id)
+    house.pools.hints.check()
     await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
     async with room.lock:
         match = room.table.playing().copy()
-    found = await house.in_thread(promises, match, body.seat)
+    found = await house.pools.hints.run(promises, match, body.seat)
     return answer(Hints(worlds=max(one["worlds"] for one in found), moves=found))
 
 
@@ -139,10 +140,13 @@ async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str)
     """Add the results of such a file to yours; those that you have already stay as they are."""
     games.game_of(game)
     found = results.read_file(game, await request.body(), house.signer.keys)
-    before = {result.id for result in await house.in_thread(kept, house, guest.id, game)}
+    house.limiters.imports.check(guest.id)
+    before = {result.id for result in await house.pools.results.run(kept, house, guest.id, game)}
+    if len(before | {result.id for result in found}) > house.settings.limits.results:
+        raise Refused("bad-request", "house-too-many-results", most=house.settings.limits.results)
     rows = [results.row_of(result, guest.id, game) for result in found]
     try:
-        await house.in_thread(database.keep_results, house.engine, rows)
+        await house.pools.results.run(database.keep_results, house.engine, rows)
     except sa.exc.SQLAlchemyError:
         raise Refused("storage", "house-storage", wait=1) from None
     new = {result.id for result in found} - before

@@ -1,0 +1,63 @@
+"""Threads beside the loop, a few for each kind of work: whoever comes when too many wait is told to come back."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from typing_extensions import TypeVarTuple
+
+from veillee.server.errors import Refused
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+def busy() -> Refused:
+    """The refusal of whoever comes when there is no room."""
+    return Refused("busy", "house-busy", wait=2)
+
+
+class Pool:
+    """Some threads, and a queue that ends somewhere."""
+
+    def __init__(self, name: str, threads: int, most_waiting: int) -> None:
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=f"veillee-{name}")
+        self._most = threads + most_waiting
+        self.under_way = 0
+        """How many are at work or wait."""
+
+    def check(self) -> None:
+        """Refuse if too many wait already."""
+        if self.under_way >= self._most:
+            raise busy()
+
+    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Have something done; refused if too many wait already."""
+        self.check()
+        self.under_way += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+        finally:
+            self.under_way -= 1
+
+    def close(self) -> None:
+        """Finish what is at work, forget what waits."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Pools:
+    """The pools of one house, so that no kind of work holds up another."""
+
+    def __init__(self) -> None:
+        self.log = Pool("log", 2, 200)
+        """Reading logs and building tables from them."""
+        self.replays = Pool("replay", 1, 8)
+        self.hints = Pool("hint", 1, 8)
+        self.deals = Pool("deal", 1, 8)
+        self.results = Pool("result", 1, 16)
+
+    def close(self) -> None:
+        """Close all of them."""
+        for pool in vars(self).values():
+            pool.close()

@@ -1,0 +1,105 @@
+"""A client's connection for HTTP: uvicorn's protocol, with an end to heads, bodies and reading."""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from veillee.server.process.connections import Connections
+from veillee.server.settings import Limits
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class HttpTransport(HttpToolsProtocol):
+    """One client's connection."""
+
+    open_connections: Connections
+    limits: Limits
+
+    _timer: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
+    _in_head = True
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a client in if there is room."""
+        super().connection_made(transport)
+        if not self.open_connections.admit(transport, self.client[0] if self.client else ""):
+            self._end_with(FULL)
+            return
+        self._expect(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        self._expect(None)
+        self._stop_reading_timer()
+        self.open_connections.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came; a head that does not end is not read on."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        self._head += len(data) if self._in_head else 0
+        if self._head > self.limits.head_bytes:
+            self._end_with(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        self._in_head, self._head = True, 0
+        if self._timer is None:
+            self._expect(self.limits.head_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is complete: its body follows."""
+        self._in_head, self._head = False, 0
+        self.open_connections.busy(self.transport)
+        self._expect(self.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is complete."""
+        self._expect(None)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The request is answered."""
+        self.open_connections.idle(self.transport)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes a socket, which has its own timeouts."""
+        self._expect(None)
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client does not read its answer."""
+        self._reading = self._reading or self.loop.call_later(self.limits.read_seconds, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client reads on."""
+        self._stop_reading_timer()
+        super().resume_writing()
+
+    def _expect(self, seconds: float | None) -> None:
+        """Something is to be complete in so many seconds; None: nothing is awaited."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._end_with, LATE)
+
+    def _stop_reading_timer(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _end_with(self, answer: bytes) -> None:
+        """Answer and close."""
+        self._expect(None)
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()

@@ -45,6 +45,13 @@ def test_a_foreign_name_finds_nobody(house: ThreadHouse) -> None:
         TableClient(house.url, code, Host="evil.example")
 
 
+def test_metrics_are_for_this_machine(house: ThreadHouse) -> None:
+    http = Person(house.url).http
+    assert http.get("/metrics").status_code == 200
+    for headers in ({"X-Forwarded-For": "203.0.113.9"}, {"Host": "192.168.1.20"}):
+        assert http.get("/metrics", headers=headers).status_code == 403
+
+
 def test_names_that_are_ours() -> None:
     names = HostNames(Settings(public_url="https://cards.example/x", hosts="a.example, B.example"))
     for host in (

@@ -1,5 +1,6 @@
 """Settings from the environment: the command line comes first, and what cannot be is one sentence."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
     assert found.public_url == "https://cards.example"
     assert found.database_url == "postgresql+psycopg://somewhere/veillee"
     assert Settings(data=tmp_path).database_url == f"sqlite:///{tmp_path}/veillee.sqlite3"
+
+
+def test_every_limit_is_documented() -> None:
+    page = Path("docs/guide/operations.md").read_text(encoding="utf-8")
+    assert [limit.name for limit in fields(Limits) if f"`{limit.name}`" not in page] == []
 
 
 def test_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -199,6 +199,8 @@ def ready(house: TheHouse) -> Response:
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics(house: TheHouse) -> Response:
-    """Counters for Prometheus."""
+async def metrics(request: Request, house: TheHouse) -> Response:
+    """Counters for Prometheus, for this machine only."""
+    if not is_loopback(request):
+        raise Refused("forbidden", "house-this-machine-only")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -45,10 +45,7 @@ def test_alone_against_clochette_by_touch(visit: Visit, acts: int) -> None:
 
 
 def tapped(page: Any) -> bool:
-    """One act by touch; where the part that is asked about is not in front, the list in words is opened."""
-    fold = page.locator("section.acts details:not(.free)").first
-    if fold.count() and fold.get_attribute("open") is None:
-        fold.locator("summary").tap()
+    """One act by touch: what is asked about is in front by itself."""
     return bool(act(page, by_touch))
 
 
@@ -78,7 +75,10 @@ def test_a_year_by_keys_alone(visit: Visit, acts: int) -> None:
     pressed = 0
     while not is_over(page) and pressed < acts:
         if may_act(page):
-            page.keyboard.press(key_for(page, pressed))
+            if page.locator("[data-continue]").count():
+                page.locator("section.acts [data-act=done]").press("Enter")
+            else:
+                page.keyboard.press(key_for(page, pressed))
             pressed += 1
         page.wait_for_timeout(15)
     ended(page, acts)
@@ -88,7 +88,7 @@ def key_for(page: Any, pressed: int) -> str:
     """The first thing to choose, or e for done: at open moments, and now and then while activating."""
     ends = asked(page).startswith(("Open moment", "Last exchanges"))
     tired = asked(page).startswith("Activate") and pressed % 5 == 0
-    chosen = page.locator("section.acts details:not(.free) [data-act], section.acts > .list [data-act]")
+    chosen = page.locator(".desk [data-n]")
     return "e" if ends or tired or not chosen.count() else "1"
 
 
@@ -118,13 +118,13 @@ def test_a_plan_survives_a_reload_and_can_be_taken_back(visit: Visit) -> None:
     new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     play_on({page: by_mouse}, acts=3)
     wait_for_question(page, "Where does")
-    forest = page.locator(".mine .forest .slot").count()
+    forest = page.locator(".wood .forest .slot").count()
     words = asked(page)
     page.reload()
     wait_for_question(page, words)
-    assert page.locator(".mine .forest .slot").count() == forest
+    assert page.locator(".wood .forest .slot").count() == forest
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("n => document.querySelectorAll('.mine .forest .slot').length === n - 1", arg=forest)
+    page.wait_for_function("n => document.querySelectorAll('.wood .forest .slot').length === n - 1", arg=forest)
     assert asked(page) != words
 
 
@@ -155,20 +155,25 @@ def test_axe_at_the_table(visit: Visit, theme: str, phone: bool) -> None:
     press = by_touch if phone else by_mouse
     wait_for_question(page, "Open moment")
     check(page)
-    page.locator(".free summary").click()
     page.keyboard.press("h")
     check(page)
+    for key in ("b", "g", "k"):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        check(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
     play_on({page: press}, acts=4)
     check(page)
     play_until(page, question("Activate"))
     check(page)
-    page.locator(".people button").nth(1).click()
+    for tab in ("Projects", "Boards", "Others") if phone else ():
+        page.locator(".tabs").get_by_role("button", name=tab).tap()
+        check(page)
+    look = page.get_by_role("button", name="Look at the forest of") if phone else page.locator(".people button")
+    press(look.locator("visible=true").last)
     page.locator("dialog[open]").wait_for()
     check(page)
-    page.keyboard.press("Escape")
-    for tab in ("Projects", "Boards", "Forest") if phone else ():
-        page.get_by_role("button", name=tab, exact=True).tap()
-        check(page)
 
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
@@ -180,8 +185,8 @@ def test_a_table_at_twice_the_size(visit: Visit, theme: str) -> None:
     wait_for_question(page, "Open moment")
     check(page)
     play_until(page, question("Activate"))
-    for tab in ("Forest", "Projects", "Boards", "Zones"):
-        page.get_by_role("button", name=tab, exact=True).click()
+    for tab in ("Projects", "Boards", "Others", "Game"):
+        page.locator(".tabs").get_by_role("button", name=tab).click()
         check(page)
 
 

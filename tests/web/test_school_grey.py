@@ -17,6 +17,7 @@ CREATURES = (
     *("unicorn", "dwarf", "ent", "elf", "sphinx", "salamander"),
     *("dragon", "phoenix", "mermaid", "serpent", "griffin", "cockatrice"),
 )
+PICTURES = "dialog[open] .flt .chip svg"
 SIGNS = ("kind", "star", "cube", "again", "draw", "tree", "paw", "ribbon", "fetch")
 DRAW = "(use, sign) => use.setAttribute('href', `#fs-sg-${sign}`)"
 ONE_CREATURE = "all => all.forEach((use) => use.setAttribute('href', '#fs-cr-elf'))"
@@ -51,9 +52,15 @@ def elements(page: Any) -> dict[str, Picture]:
     return {letter: picture(page, page.locator(".store li .el").nth(i)) for i, letter in enumerate(ELEMENTS)}
 
 
+def open_gallery(page: Any) -> None:
+    """All creatures side by side."""
+    page.keyboard.press("g")
+    page.locator(PICTURES).first.wait_for()
+
+
 def creatures(page: Any) -> dict[str, Picture]:
-    """The twelve creatures as they stand on the board of studies."""
-    board = page.locator(".pair .two .cr svg")
+    """The twelve creatures as they stand above the gallery."""
+    board = page.locator(PICTURES)
     assert board.count() == len(CREATURES)
     return {name: picture(page, board.nth(i)) for i, name in enumerate(CREATURES)}
 
@@ -65,8 +72,9 @@ def test_elements_creatures_and_signs_without_colour(visit: Visit, theme: str) -
     assert letters(page) == "EVAFW"
     page.get_by_role("button", name="Français").click()
     assert letters(page) == "TVAFE"
+    open_gallery(page)
     assert confused(creatures(page)) == []
-    place = page.locator(".pair .two .cr svg").first
+    place = page.locator(PICTURES).first
     signs = {}
     for sign in SIGNS:  # all of them in one place: nothing but their shape differs
         place.locator("use").evaluate(DRAW, sign)
@@ -83,5 +91,6 @@ def test_one_shape_in_many_colours_would_be_found(visit: Visit, theme: str) -> N
     page = long_table(visit, theme)
     page.locator(".store li .el").evaluate_all(ONE_ELEMENT)
     assert len(confused(elements(page))) == 10
-    page.locator(".pair .two .cr svg use").evaluate_all(ONE_CREATURE)
+    open_gallery(page)
+    page.locator(f"{PICTURES} use").evaluate_all(ONE_CREATURE)
     assert len(confused(creatures(page))) == 66

@@ -81,20 +81,19 @@ def test_the_lesson_is_not_part_of_the_table(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["wide", "phone"])
-def test_a_story_after_each_phase_that_can_be_skipped(visit: Visit, phone: bool) -> None:
+def test_a_story_after_each_phase_in_a_line_that_opens(visit: Visit, phone: bool) -> None:
     page = visit(NEW, phone=phone)
     press = by_touch if phone else by_mouse
     new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"), press=press)
     page.evaluate(LISTEN)
     play_until(page, question("Choose a first column"))
-    story = page.get_by_role("complementary", name="What happened")
-    story.wait_for()
-    assert story.get_by_text("8 cards laid").count() == 3
+    told = page.locator(".thread .tale").text_content()
+    assert told.count("8 cards laid") == 3
     page.wait_for_function("window.heard.includes('Phase 1, planning. You: 8 cards laid')")
     check(page)
     assert page.evaluate("window.heard.split('Phase 1, planning. You').length") == 2
-    press(story.get_by_role("button", name="Skip the story"))
-    story.wait_for(state="detached")
+    if phone:
+        press(page.locator(".tabs").get_by_role("button", name="Others"))
     press(page.get_by_role("button", name="What happened"))
     page.get_by_role("dialog").get_by_role("heading", name="Phase 1, planning").wait_for()
     check(page)
@@ -104,7 +103,7 @@ def test_a_story_goes_by_a_key_and_by_playing_on(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, question("Choose a first column"))
-    story = page.get_by_role("complementary", name="What happened")
+    story = page.locator(".thread .tale.fresh")
     story.wait_for()
     page.keyboard.press("Escape")
     story.wait_for(state="detached")
@@ -120,7 +119,7 @@ def test_stories_can_be_switched_off_and_a_reload_keeps_them_readable(visit: Vis
     page.goto(NEW)
     new_table(page, seats=("me", "bot:hedgehog"))
     play_until(page, question("Activate"))
-    assert page.get_by_role("complementary", name="What happened").count() == 0
+    assert page.locator(".thread .tale.fresh").count() == 0
     page.reload()
     wait_for_question(page, asked(page))
     page.get_by_role("button", name="What happened").click()

@@ -15,8 +15,11 @@ from veillee.locales import text
 
 NEW = "/new/fairy-school"
 HAND = "section[aria-label='To place in your forest'] [data-plan]"
-PLANNED = ".mine .forest [data-plan]"
-HOLES = ".mine .forest [data-act^='slot ']"
+PLANNED = ".wood .forest [data-plan]"
+HOLES = ".wood .forest [data-act^='slot ']"
+PROJECTS = ".stage .proj"
+EXCHANGED = ".stage .proj:has([data-pay]:not([data-act]))"
+"""A project that can be paid after an exchange."""
 
 
 CREATURE = {
@@ -30,8 +33,8 @@ def until_asked(page: Any, words: str) -> None:
 
 def store(page: Any) -> dict[str, int]:
     """The elements that one holds, as they stand on the page."""
-    shown = page.locator(".store li").all_inner_texts()
-    return dict(zip("EVAFW", (int("".join(c for c in text if c.isdigit())) for text in shown), strict=True))
+    held = page.locator(".store li").evaluate_all("all => all.map((one) => Number(one.dataset.have))")
+    return dict(zip("EVAFW", held, strict=True))
 
 
 def held(text: str) -> dict[str, int]:
@@ -47,25 +50,26 @@ def held(text: str) -> dict[str, int]:
 def test_a_project_is_paid_as_proposed(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:hedgehog"))
-    play_until(page, ".proj [data-pay]")
-    offer = page.locator(".proj:has([data-pay])").first
-    projects, words = page.locator(".proj").count(), offer.locator(".words").inner_text()
+    play_until(page, EXCHANGED)
+    offer = page.locator(EXCHANGED).first
+    projects, words = page.locator(PROJECTS).count(), offer.locator(".words").inner_text()
     assert words.startswith("First ")
     assert "become 1" in words or "1 air becomes" in words
     check(page)
     offer.locator("[data-pay]").click()
-    page.wait_for_function("n => document.querySelectorAll('.proj').length === n", arg=projects - 1)
+    page.wait_for_function("n => document.querySelectorAll('.stage .proj').length === n", arg=projects - 1)
     assert store(page) == held(words)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("n => document.querySelectorAll('.proj').length === n", arg=projects)
+    page.wait_for_function("n => document.querySelectorAll('.stage .proj').length === n", arg=projects)
 
 
 def test_an_element_of_a_payment_is_changed(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:hedgehog"))
-    play_until(page, ".proj .pay [aria-expanded]")
-    offer = page.locator(".proj:has(.pay [aria-expanded])").first
-    projects, before = page.locator(".proj").count(), offer.locator(".words").inner_text()
+    wanted = f"{PROJECTS}:has(.pay [aria-expanded])"
+    play_until(page, wanted)
+    offer = page.locator(wanted).first
+    projects, before = page.locator(PROJECTS).count(), offer.locator(".words").inner_text()
     offer.locator("[aria-expanded]").click()
     change = offer.locator("[data-change]").first
     assert change.get_attribute("aria-label").startswith(("Paid: ", "Saved: "))
@@ -74,24 +78,64 @@ def test_an_element_of_a_payment_is_changed(visit: Visit) -> None:
     assert words != before
     check(page)
     offer.locator("[data-pay]").click()
-    page.wait_for_function("n => document.querySelectorAll('.proj').length === n", arg=projects - 1)
+    page.wait_for_function("n => document.querySelectorAll('.stage .proj').length === n", arg=projects - 1)
     assert store(page) == held(words)
 
 
-def test_cards_say_what_they_would_bring(visit: Visit) -> None:
+def test_the_lines_of_a_card_say_what_they_would_bring(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:hedgehog", "bot:hedgehog"))
     until_asked(page, "Activate")
     assert page.locator("section.acts").get_by_text("Kindness: ").count() == 1
     before = store(page)
-    card = page.locator(".zones li:has(.fc)").filter(has_text="Brings 1 ").first
-    words = card.locator(".fc .sr").inner_text()
-    about = card.locator(".slot").get_attribute("aria-describedby")
-    assert page.locator(f"[id='{about}']").count() == 1
-    card.locator(".slot").click()
+    line = page.locator(".zones .line.now").filter(has_text="→").first
+    line.hover()
+    promised = page.locator(".store li:has(.then)").evaluate_all(
+        "all => all.map((one) => [one.dataset.element, Number(one.querySelector('u').textContent)])"
+    )
+    assert promised
+    line.click()
     page.wait_for_function("() => document.querySelectorAll('.zones .used').length > 0")
-    gained = {x: n - before[x] for x, n in store(page).items() if n != before[x]}
-    assert sum(gained.values()) == sum(int(word) for word in words.split(".")[0].split() if word.isdigit())
+    assert store(page) == before | dict(promised)
+
+
+def test_an_exchange_beside_the_store_is_paid_in_one_step(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:hedgehog"))
+    play_until(page, ".store .swap:not(.off)")
+    before = store(page)
+    swap = page.locator(".store .swap:not(.off)").first
+    element = str(swap.get_attribute("data-swap"))
+    swap.click()
+    panel = page.locator(".exchange")
+    assert "for" in panel.locator("h3").inner_text()
+    check(page)
+    page.keyboard.press("Escape")
+    panel.wait_for(state="detached")
+    assert store(page) == before
+    swap.click()
+    panel.locator("[data-exchange]").click()
+    page.wait_for_function(
+        "([element, n]) => document.querySelector(`.store [data-element=${element}]`).dataset.have == n",
+        arg=[element, before[element] + 1],
+    )
+    assert sum(store(page).values()) < sum(before.values())
+
+
+def test_finishing_with_something_usable_asks_back_once(visit: Visit) -> None:
+    page = visit(NEW)
+    new_table(page, seats=("me", "bot:hedgehog"))
+    until_asked(page, "Activate")
+    page.keyboard.press("e")
+    page.locator("section.acts h2", has_text="can still be used").wait_for()
+    assert page.evaluate("document.activeElement.hasAttribute('data-continue')")
+    page.keyboard.press("e")  # no key confirms by being pressed again
+    page.wait_for_timeout(50)
+    assert "can still be used" in asked(page)
+    page.keyboard.press("Enter")
+    page.locator("section.acts h2", has_text="Activate").wait_for()
+    page.locator("section.acts [data-act=done]").click()
+    page.locator("section.acts h2", has_text="Activate").wait_for(state="detached")
 
 
 def place(page: Any, card: int, hole: int, press: Press = by_mouse) -> str:
@@ -133,12 +177,12 @@ def test_a_plan_is_moved_about_by_mouse_and_sent_once(visit: Visit) -> None:
         page.locator(HOLES).first.click()
     assert asked(page) == "Is this your plan?"
     assert not any("series" in frame or "play" in frame for frame in frames)
-    plan = page.locator(".mine .forest .slot").evaluate_all("all => all.map((one) => one.textContent)")
+    plan = page.locator(".wood .forest .slot").evaluate_all("all => all.map((one) => one.textContent)")
     page.locator(PLANNED).first.click()
     page.locator(HOLES).first.click()
     page.get_by_role("button", name="Plant the forest like this").click()
     page.locator("section.acts h2", has_text="Choose a first column").wait_for()
-    assert page.locator(".mine .forest .slot").evaluate_all("all => all.map((one) => one.textContent)") == plan
+    assert page.locator(".wood .forest .slot").evaluate_all("all => all.map((one) => one.textContent)") == plan
     assert sum('"series"' in frame for frame in frames) == 1
 
 
@@ -146,21 +190,19 @@ def test_columns_are_chosen_and_changed(visit: Visit) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:hedgehog"))
     until_asked(page, "Choose a first")
-    page.locator("[data-act='col 1']").locator("visible=true").last.click()
-    page.locator(".forest [data-act^='col ']").first.click()
+    page.locator(".cols [data-act='col 1']").click()
+    page.locator(".cols [data-act^='col ']").first.click()
     assert asked(page) == "Play these columns?"
-    assert "Kindness: at least" in page.locator("section.acts .cast").inner_text()
+    assert "Kindness: at least" in page.locator(".stage .cast").inner_text()
     check(page)
-    page.locator(".compare summary").click()
     other = page.locator(".compare [aria-pressed=false]").first
     assert "Leaves " in other.inner_text()
-    check(page)
     other.click()
     assert page.locator(".forest .chosen").count() == 2
     page.locator(".forest .chosen").last.click()
     assert page.locator(".forest .chosen").count() == 1
-    page.locator(".forest [data-act^='col ']").last.click()
-    page.locator(".forest button.price[aria-pressed=false]").first.click()
+    page.locator(".cols [data-act^='col ']").last.click()
+    page.locator(".cols .instead").first.click()
     assert page.locator(".forest .chosen").count() == 2
     page.keyboard.press("e")
     page.locator("section.acts h2", has_text="Activate").wait_for()
@@ -219,15 +261,15 @@ def test_a_phone_plans_and_pays(visit: Visit, theme: str) -> None:
     page = visit(NEW, phone=True, theme=theme)
     new_table(page, seats=("me", "bot:hedgehog"), press=by_touch)
     until_asked(page, "Where does")
-    page.locator(".picks button").nth(2).tap()
-    assert page.locator(".picks [aria-pressed=true]").count() == 1
+    page.locator(HAND).nth(2).tap()
+    assert page.locator(f"{HAND}[aria-pressed=true]").count() == 1
     page.locator(HOLES).first.tap()
     assert page.locator(PLANNED).count() == 1
     check(page)
-    play_until(page, ".proj [data-pay]")
-    page.get_by_role("button", name="Projects", exact=True).tap()
-    page.evaluate("() => scrollTo(0, 0)")
+    play_until(page, f"{PROJECTS} [data-pay]")
+    page.get_by_role("button", name="Projects").tap()
     check(page)
-    page.locator(".proj [data-pay]").first.scroll_into_view_if_needed()
-    page.locator(".proj [data-pay]").first.tap()
-    page.locator(".proj [data-pay]").first.wait_for(state="detached")
+    page.get_by_role("button", name="Game", exact=True).tap()
+    projects = page.locator(PROJECTS).count()
+    page.locator(f"{PROJECTS} [data-pay]").first.tap()
+    page.wait_for_function("n => document.querySelectorAll('.stage .proj').length === n", arg=projects - 1)

@@ -52,12 +52,12 @@ def labels(page: Any, where: str) -> list[str]:
 
 
 def cards(page: Any, where: str) -> set[str]:
-    """Creature and number of the cards of a part of the page."""
-    return {label.split(":")[0].removeprefix("Keep ").lower() for label in labels(page, f"{where} .slot")}
+    """The cards of a part of the page."""
+    return {*page.locator(f"{where} [data-card]").evaluate_all("all => all.map((one) => one.dataset.card)")}
 
 
 def projects(page: Any) -> set[str]:
-    return {label.split(":")[0].lower() for label in labels(page, ".proj .pem")}
+    return {*page.locator(".aims .proj").evaluate_all("all => all.map((one) => one.dataset.project)")}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -99,12 +99,12 @@ def test_advanced_projects_are_drafted(visit: Visit) -> None:
     new_table(page, seats=PAIR, variants=(ADVANCED,))
     wait_for_question(page, "Keep one card")
     moves = play_until(page, question("Open moment"))
-    picked = {move.split()[1].lower() for move in moves if move.startswith("pick ")}
+    picked = {move.split()[1] for move in moves if move.startswith("pick ")}
     assert len(picked) >= 3
-    assert {name.split()[-1] for name in projects(page)} <= picked
+    assert projects(page) <= picked
     assert len(projects(page)) == 3
     play_until(page, question("Activate"))
-    assert page.locator(".cal .now").filter(has_text="Activation").count() == 1
+    assert page.locator(".cal .phases .now").filter(has_text="Activation").count() == 1
 
 
 def test_an_expert_year_and_its_drafts(visit: Visit) -> None:
@@ -120,8 +120,8 @@ def test_an_expert_year_and_its_drafts(visit: Visit) -> None:
         page.locator(f".forest [data-act='slot {slot}']").click()
         page.wait_for_function("() => !document.querySelector(\"[data-act^='slot ']\")")
     play_until(page, question("Keep one card"))
-    top = [labels(page, f".mine .forest [data-slot={slot}] .slot")[0] for slot in ("T2", "T4")]
-    assert [label.split(":")[0].split()[-1] for label in top] == placed
+    top = [page.locator(".mini li").nth(slot).get_attribute("data-card") for slot in (1, 3)]
+    assert top == placed
     play_until(page, "[data-act^='col ']", wishes=HURRIED)
     check(page)
     if WHOLE:  # the draft of the second trimester
@@ -155,9 +155,10 @@ def test_an_express_start_is_planned_for_all(visit: Visit) -> None:
     new_table(page, seats=PAIR, variants=(EXPRESS,))
     moves = play_until(page, question("Choose a first column"))
     assert not [move for move in moves if move.startswith("slot ")]
-    bottom = [label.split()[0] for label in labels(page, ".mine .forest .row:not(.top) .slot")]
+    bottom = [label.split()[0].rstrip(":") for label in labels(page, ".wood .forest .row:not(.top) .slot")]
     assert bottom == ["Unicorn", "Ent", "Sphinx", "Dragon", "Sea"]
-    assert {"dwarf", "elf", "phoenix"} <= {name.split()[0] for name in cards(page, ".mine .forest .top")}
+    top = {label.split(":")[0] for label in labels(page, ".wood .forest .top .slot")}
+    assert {"Dwarf", "Elf", "Phoenix"} <= top
     assert page.locator(".price.free").count() == 5
     play_until(page, question("Where does"), wishes=HURRIED)  # the second planning is one's own
 
@@ -182,7 +183,7 @@ def test_a_long_year_brings_creatures_of_the_air(visit: Visit) -> None:
     page.locator(READY).wait_for()
     assert page.locator(".cal .tri").all_inner_texts()[2].startswith("III")
     assert page.get_by_text("13", exact=True).count() >= 1
-    board = page.locator("section:has(> h2:text('Creatures studied'))")
+    board = page.locator(".rail .pairs")
     assert board.locator("svg use[href='#fs-cr-griffin']").count() == 1
     assert board.locator("svg use[href='#fs-cr-cockatrice']").count() == 1
     air = ".card.fs-air"
@@ -239,7 +240,7 @@ def test_starters_are_chosen_from_the_first_seat_on(visit: Visit, first: str, le
     mine = projects(page)
     assert len(mine) == 3
     assert mine < offered
-    assert cards(page, ".mine .forest") < offered - mine
+    assert cards(page, ".wood .forest") < offered - mine
 
 
 def test_alone_three_cards_are_set_aside_and_clochette_shows_hers(visit: Visit) -> None:
@@ -251,10 +252,9 @@ def test_alone_three_cards_are_set_aside_and_clochette_shows_hers(visit: Visit) 
     assert len(projects(page)) == 3
     play_until(page, question("Activate"), wishes=HURRIED)
     titles = labels(page, ".zones .zone")
-    assert titles[0] == "Clochette, zone 1"
-    assert titles[-1] == "Clochette, zone 2"
+    assert titles[:2] == ["Clochette, zone 1", "Clochette, zone 2"]
     hers = page.get_by_role("group", name="Clochette, zone 1")
-    assert hers.locator(".slot").count() == 2
+    assert hers.locator("li").count() == 2
     hers.locator("[data-act]").first.click()
     page.wait_for_function("() => document.querySelectorAll('.zones .used').length > 0")
     while not may_act(page):
@@ -275,7 +275,7 @@ def test_drafts_can_be_read_on_a_phone(visit: Visit, theme: str) -> None:
         assert len(boxes) == 4
         assert min(box["width"] for box in boxes) >= WIDEST_LETTER
         bar = page.locator("section.acts").bounding_box()
-        assert boxes[0]["y"] + boxes[0]["height"] < bar["y"]  # seen without scrolling
+        assert max(box["y"] for box in boxes) + 100 < bar["y"]  # all seen without scrolling
         check(page)
         while asked(page).startswith("Keep one card"):
             was = hand.locator(".slot").count()

@@ -98,7 +98,7 @@ describe('a payment', () => {
     const onpay = vi.fn()
     const { rerender } = render(Pay, { purchase: PURCHASE, what: 'dwarf I80', busy: false, onpay })
     expect(screen.getByText(wayWords(WAY))).toBeTruthy()
-    await fireEvent.click(screen.getByRole('button', { name: 'Change elements' }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Give something else/ }))
     await fireEvent.click(screen.getAllByRole('button', { name: 'Paid: water. Rather vegetal' })[0]!)
     await rerender({ purchase: structuredClone(PURCHASE) })
     await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
@@ -113,6 +113,7 @@ describe('a payment', () => {
       left: '2V 1F 3W',
     }
     render(Pay, { purchase: { ...PURCHASE, ways: [air, WAY] }, what: 'dwarf I80', busy: false, onpay })
+    await fireEvent.click(screen.getByRole('button', { name: /^Give something else/ }))
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the air' }))
     await fireEvent.click(screen.getByRole('button', { name: /^Pay this way/ }))
     expect(onpay).toHaveBeenCalledExactlyOnceWith(movesOf(WAY))

@@ -4,7 +4,8 @@ import { vi } from 'vitest'
 import { loadGame } from '../src/games'
 import { linesOf } from '../src/games/fairy-school/cards/effects'
 import { monthsOf } from '../src/games/fairy-school/count/months'
-import { groupsOf, isDrawn, partOf } from '../src/games/fairy-school/planning/moves'
+import { groupsOf, isDrawn, stageOf } from '../src/games/fairy-school/planning/moves'
+import type { Asked, Stage } from '../src/games/fairy-school/generated'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import { spiralOf } from '../src/games/fairy-school/board/spiral'
 import type { SchoolBox, FairySchoolView } from '../src/games/fairy-school/generated'
@@ -77,13 +78,14 @@ describe('moves', () => {
     const moves = ['done', 'act P:u1', 'convert E', 'air V', 'realise I83', 'bonus']
     const { main, free, done } = groupsOf({ moves, box })
     expect([...main, ...free, ...(done ? ['done'] : [])].toSorted()).toEqual(moves.toSorted())
-    expect([isDrawn(main), isDrawn(['line 1']), isDrawn([])]).toEqual([true, false, false])
-    expect([partOf('plan'), partOf('activate'), partOf('fork'), partOf(undefined)]).toEqual([
-      'forest',
-      'zones',
-      'boards',
-      undefined,
+    expect([isDrawn('act P:u1'), isDrawn('line 1')]).toEqual([true, false])
+    const stage = (ask: Asked, step: Stage): string => stageOf({ question: { ask }, step })
+    expect([stage('plan', 'planning'), stage('gain', 'kindness'), stage('line', 'activation')]).toEqual([
+      'planning',
+      'kindness',
+      'activation',
     ])
+    expect(stageOf({ question: null, step: 'evolution' })).toBe('waiting')
   })
 
   it.each(Object.keys(samples.views) as (keyof typeof samples.views)[])(
@@ -153,9 +155,14 @@ describe('the table', () => {
 
   it('asks why a project cannot be realised', async () => {
     const [onplay, onwhy] = [vi.fn(), vi.fn()]
-    const view = sample('planning')
+    const view = {
+      ...sample('planning'),
+      step: 'end' as const,
+      question: { ask: 'open' as const },
+      moves: ['done'],
+    }
     table(view, { onplay, onwhy })
-    await fireEvent.click(screen.getAllByRole('button', { name: /^Realise/ })[0]!)
+    await fireEvent.click(document.querySelector('[data-why]')!)
     expect(onwhy).toHaveBeenCalledExactlyOnceWith(`realise ${view.players[0]!.projects[0]}`)
     expect(onplay).not.toHaveBeenCalled()
   })
@@ -201,9 +208,9 @@ describe('the table', () => {
 
   it('follows a change of language at once', async () => {
     table(sample('pick'), { onplay: vi.fn() })
-    expect(screen.getByText('Your hand')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Your hand' })).toBeTruthy()
     settings.language = 'fr'
-    expect(await screen.findByText('Votre main')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Votre main' })).toBeTruthy()
   })
 
   it('goes on at the question when the card that was chosen by key is gone', async () => {

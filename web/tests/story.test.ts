@@ -98,7 +98,7 @@ describe('a log', () => {
   it('alone tells what events say, without a view', () => {
     const story = storyOf(chaptersOf(log, 'activation').ended[0]!, two)!
     expect(deedsWords(story, 0)).toBe('no card activated')
-    expect(deedsWords(story, 1)).toBe('1 card activated (1 of neighbours), project realised: elf I80')
+    expect(deedsWords(story, 1)).toBe('1 card activated (1 of neighbours), project realised: the elf')
     expect(picturesOf(story, 1)).toEqual(['elf', 'elf'])
     expect([change(story, 0), visits(story, 0), reach(story, 0)]).toEqual([[], 0, 0])
   })
@@ -133,7 +133,7 @@ describe('each phase', () => {
       story.deeds.map((deeds) => deeds.filter(({ what }) => what === 'used').map(({ args }) => args)),
     ).toEqual([[{ n: 7, others: 3 }], [{ n: 8, others: 4 }], [{ n: 9, others: 5 }]])
     expect(deedsWords(story, 0)).toBe('7 cards activated (3 of neighbours), kindness up to space 6')
-    expect(deedsWords(story, 1)).toContain('project realised: elf I80')
+    expect(deedsWords(story, 1)).toContain('project realised: the elf')
     expect(visits(story, 0)).toBe(4)
     expect(broughtWords(story, people[0]!).join(' ')).toContain(
       '4 cubes of others on your shared cards: 4 kindness',
@@ -149,7 +149,7 @@ describe('each phase', () => {
 
   it('the open moment: projects, and the cards drawn next', () => {
     const story = told('again-plan')
-    expect(deedsWords(story, 0)).toBe('project realised: mermaid I78')
+    expect(deedsWords(story, 0)).toBe('project realised: the mermaid')
     expect(toldOf(story, people).map(({ name }) => name)).toEqual(['Lou'])
     expect(broughtWords(story, people[0]!)).toContain('6 cards drawn for your forest')
   })
@@ -207,30 +207,21 @@ describe('at the table', () => {
     await rerender(props(stepOf(to), more))
     return component
   }
-  const note = (): HTMLElement | null => screen.queryByRole('complementary', { name: 'What happened' })
+  const note = (): HTMLElement | null => document.querySelector('.thread .tale')
+  const isFresh = (): boolean => note()?.classList.contains('fresh') ?? false
 
-  it('a story appears, is read once, and goes by its button, by Esc or by playing on', async () => {
+  it('a story stands in one line, is said once, and opens by it', async () => {
     vi.useFakeTimers()
     const component = await come('columns', { table: { ...table, code: 'ONE' } })
     expect(note()!.textContent).toContain('8 cards laid')
+    expect(isFresh()).toBe(true)
     vi.advanceTimersByTime(100)
     expect(`${voice.odd}${voice.even}`.match(/8 cards laid/g)!.length).toBe(3)
     vi.useRealTimers()
-    const button = screen.getByRole('button', { name: 'Skip the story' })
-    button.focus()
-    await fireEvent.click(button)
-    expect(note()).toBeNull()
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('What happened'))
     await fireEvent.click(screen.getByRole('button', { name: 'What happened' }))
     expect(screen.getByRole('dialog').textContent).toContain('8 cards laid')
-    expect(component.letGo()).toBe(false)
-  })
-
-  it('Esc lets go of it, and so does a move', async () => {
-    const component = await come('columns', { table: { ...table, code: 'TWO' } })
-    expect(note()).toBeTruthy()
-    expect(component.letGo()).toBe(true)
-    await vi.waitFor(() => expect(note()).toBeNull())
+    component.letGo()
+    await vi.waitFor(() => expect(isFresh()).toBe(false))
   })
 
   it('playing on needs no skipping', async () => {
@@ -238,13 +229,13 @@ describe('at the table', () => {
     await come('columns', { onplay, table: { ...table, code: 'THREE' } })
     await fireEvent.click(document.querySelector('[data-act="col 4"]')!)
     expect(onplay).toHaveBeenCalledExactlyOnceWith('col 4')
-    expect(note()).toBeNull()
+    expect(isFresh()).toBe(false)
   })
 
   it('where stories are not wanted none appears, but they can be asked for', async () => {
     settings.story = false
     await come('columns', { table: { ...table, code: 'FOUR' } })
-    expect(note()).toBeNull()
+    expect(note()!.textContent).not.toContain('8 cards laid')
     expect(screen.getByRole('button', { name: 'What happened' })).toBeTruthy()
   })
 })

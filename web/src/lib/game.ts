@@ -55,6 +55,17 @@ export interface TableProps<V extends GameView = GameView> {
   after?: Snippet | undefined
 }
 
+/** What a game shows in the bar above its table, in place of whose turn it is. */
+export interface HeadProps<V extends GameView = GameView> {
+  view: V
+  people: Person[]
+  front: number
+  clocks?: (string | undefined)[]
+  bubbles?: (string | undefined)[]
+  /** Looks at what lies before a player. */
+  onlook?: ((seat: number) => void) | undefined
+}
+
 /** A game's own form for a new table. */
 export interface FormProps {
   info: GameInfo
@@ -70,6 +81,8 @@ export interface TableHandle {
   letGo(): boolean
   /** Takes back what only this page knows of; says whether there was anything. */
   takeBack?(): boolean
+  /** Shows what lies before a player. */
+  look?(seat: number): void
 }
 
 export interface LessonStep<V extends GameView = GameView> {
@@ -103,6 +116,7 @@ export interface Game<V extends GameView = GameView> {
   /** SVG symbols of its table. */
   symbols?: string
   Table: Component<TableProps<V>, TableHandle>
+  Head?: Component<HeadProps<V>>
   /** The middle of its table for a television; without one the whole table is shown as a spectator sees it. */
   Public?: Component<{ view: GameView; people: Person[]; log: LogLine[] }>
   /** What a television shows of a seat. */
@@ -145,8 +159,8 @@ export interface Game<V extends GameView = GameView> {
   Statistics?: Component
   /** Keys worth naming beside the table, with their words; two acts are the ends of a range. */
   keys: { acts: KeyAct[]; words: string }[]
-  /** Messages of the form for a new table, and of the line to type moves. */
-  words: { edition: string; command: string }
+  /** Messages of the form for a new table, against whom somebody alone plays, and of the line to type moves. */
+  words: { edition: string; command: string; alone?: string }
   /** What the messages of its rule switches begin with. */
   options?: string
   /** Switches that are variants rather than doubtful rules: they stand open in the form for a new table. */

@@ -3,8 +3,10 @@
 /** The n-th thing to choose: a colour, a card of the hand, a place. */
 export const CHOICES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
-/** Keys that each table gives its own meaning: draw or reveal, confirm what is chosen, choose. */
-export type TableKey = 'draw' | 'end' | (typeof CHOICES)[number]
+const SHEETS = ['boards', 'legend', 'gallery'] as const
+
+/** Keys that each table gives its own meaning: draw or reveal, confirm what is chosen, choose, open a sheet. */
+export type TableKey = 'draw' | 'end' | (typeof SHEETS)[number] | (typeof CHOICES)[number]
 
 export type KeyAct =
   'help' | 'undo' | 'redo' | 'hint' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
@@ -12,7 +14,8 @@ export type KeyAct =
 /** Which choice a key means, from 0; -1 for other keys. */
 export const choiceOf = (key: KeyAct): number => (CHOICES as readonly string[]).indexOf(key)
 
-export const isTableKey = (key: KeyAct): key is TableKey => key === 'draw' || key === 'end' || choiceOf(key) >= 0
+export const isTableKey = (key: KeyAct): key is TableKey =>
+  key === 'draw' || key === 'end' || choiceOf(key) >= 0 || (SHEETS as readonly string[]).includes(key)
 
 export const KEYS: Record<KeyAct, string> = {
   help: '?',
@@ -26,6 +29,9 @@ export const KEYS: Record<KeyAct, string> = {
   scores: 's',
   command: '/',
   draw: 'd',
+  boards: 'b',
+  legend: 'k',
+  gallery: 'g',
   one: '1',
   two: '2',
   three: '3',

@@ -24,6 +24,8 @@ export interface Settings {
   timer: boolean
   /** Whether a table tells by itself what a phase brought. */
   story: boolean
+  /** Whether a table asks back before something usable is left. */
+  askBack: boolean
   /** Keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
   name: string
@@ -49,6 +51,7 @@ function usual(): Settings {
     sound: false,
     timer: true,
     story: true,
+    askBack: true,
     keys: {},
     name: '',
     hand: true,

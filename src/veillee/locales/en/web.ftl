@@ -298,6 +298,9 @@ web-key-mine = Read my side of the table
 web-key-scores = Read everybody’s side
 web-key-command = Type a move
 web-key-draw = Draw or reveal a card
+web-key-boards = The boards (where a game has them)
+web-key-legend = The symbols (where a game has them)
+web-key-gallery = The gallery of cards (where a game has it)
 web-key-choice = Choice { $n }
 web-command = Type a move
 web-command-go = Play
@@ -306,6 +309,7 @@ web-give-up = Give up
 web-give-up-sure = The game ends here and counts as given up. You can then see how it could still be won. Do you want that?
 web-set-timer = Clock of games for one
 web-set-story = Tell what each phase brought
+web-set-ask-back = Ask back before a phase is finished with something usable
 web-no-redo = There is nothing to redo here.
 web-hints-off = Hints are off.
 

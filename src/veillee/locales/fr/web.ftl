@@ -298,6 +298,9 @@ web-key-mine = Lire mon côté de la table
 web-key-scores = Lire le côté de chacun
 web-key-command = Écrire un coup
 web-key-draw = Piocher ou révéler une carte
+web-key-boards = Les plateaux (où le jeu en a)
+web-key-legend = Les symboles (où le jeu en a)
+web-key-gallery = La galerie des cartes (où le jeu en a)
 web-key-choice = Choix { $n }
 web-command = Écrire un coup
 web-command-go = Jouer
@@ -306,6 +309,7 @@ web-give-up = Abandonner
 web-give-up-sure = La partie s’arrête ici et compte comme abandonnée. Vous pourrez alors voir comment la gagner. Le voulez-vous ?
 web-set-timer = Chronomètre des parties en solo
 web-set-story = Raconter ce que chaque phase a apporté
+web-set-ask-back = Redemander avant de finir une phase avec quelque chose d’utilisable
 web-no-redo = Il n’y a rien à refaire ici.
 web-hints-off = Les conseils sont masqués.
 

@@ -33,6 +33,8 @@ export interface ByElement {
 /** What a card would bring if it were activated now. */
 export interface CardForecast {
   at_once: string
+  /** What the store holds then. */
+  store: string
   /** Elements of which a certificate lets one choose. */
   choice: string
   lines: LineForecast[]
@@ -215,6 +217,8 @@ export interface LineForecast {
   special: SpecialEffect | null
   /** What comes within reach by it. */
   reach: string[]
+  /** What the store holds then; null while it cannot be paid. */
+  store: string | null
   /** The moves that carry it out, conversions first; none where that cannot be done at once. */
   moves: string[]
 }
@@ -482,6 +486,8 @@ export interface WayForecast {
   fork: boolean
   space: string
   stars: number
+  /** What the store holds then, without elements of one's choice. */
+  store: string
   /** What comes within reach by it. */
   reach: string[]
 }

@@ -3,6 +3,7 @@
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
+import Head from './Head.svelte'
 import PublicSeat from './PublicSeat.svelte'
 import PublicTable from './PublicTable.svelte'
 import SchoolTable from './SchoolTable.svelte'
@@ -22,11 +23,12 @@ const SOUNDS: Record<string, Sound> = {
 
 const game: Game<FairySchoolView> = {
   texts: import.meta.glob<string>(
-    '$root/src/veillee/locales/*/{fairy-school,web-fairy-school,web-fairy-school-help}.ftl',
+    '$root/src/veillee/locales/*/{fairy-school,web-fairy-school,web-fairy-school-help,web-fairy-school-desk}.ftl',
     { query: '?raw', import: 'default', eager: true },
   ),
   symbols,
   Table: SchoolTable,
+  Head,
   Public: PublicTable,
   PublicSeat,
   Emblem,
@@ -42,8 +44,11 @@ const game: Game<FairySchoolView> = {
     { acts: ['one', 'ten'], words: 'fs-keys-choose' },
     { acts: ['end'], words: 'fs-key-done' },
     { acts: ['hint'], words: 'fs-explain' },
+    { acts: ['boards'], words: 'fs-boards' },
+    { acts: ['legend'], words: 'fs-legend' },
+    { acts: ['gallery'], words: 'fs-gallery' },
   ],
-  words: { edition: 'fs-edition', command: 'fs-command-hint' },
+  words: { edition: 'fs-edition', command: 'fs-command-hint', alone: 'fs-alone' },
   options: 'fs-option',
   variants: ['start', 'starters', 'express', 'fast', 'long', 'spread'],
 }

@@ -36,6 +36,7 @@ def way_on(desk: Desk, way: int) -> WayForecast:
         "fork": trial.ask is Ask.FORK,
         "space": desk.edition.content.spaces[int(trial.me["space"])].name,
         "stars": int(trial.me["stars"]),
+        "store": store_text(trial.store),
         "reach": desk.within_reach(trial.store),
     }
 

@@ -101,6 +101,7 @@ def activated(desk: Desk, trial: Trial, action: int) -> CardForecast:
     place = action - int(FIRST[Kind.ACT])
     return {
         "at_once": store_text(minus(trial.store, before)),
+        "store": store_text(trial.store),
         "choice": choice_of(trial),
         "reach": desk.within_reach(trial.store),
         "lines": lines_of(desk, trial, place) if unfinished else [],
@@ -124,14 +125,14 @@ def lines_of(desk: Desk, trial: Trial, place: int) -> list[LineForecast]:
             after = trial.again()
             times = after.use_line(line, outcome)
             if times != trying.NOT_ALLOWED:
-                reach = desk.within_reach(after.store) if times else []
-                found.append(outcome_told(desk, trial.store, (card, line, outcome), times, reach))
+                told = outcome_told(desk, trial.store, (card, line, outcome), times)
+                if times:
+                    told["reach"], told["store"] = desk.within_reach(after.store), store_text(after.store)
+                found.append(told)
     return found
 
 
-def outcome_told(
-    desk: Desk, store: Store, which: tuple[int, int, int], times: int, reach: list[str]
-) -> LineForecast:
+def outcome_told(desk: Desk, store: Store, which: tuple[int, int, int], times: int) -> LineForecast:
     """One outcome as it is printed on the card, so many times; once, if the store does not pay for it."""
     e, many, (card, line, outcome) = desk.edition.records[0], max(times, 1), which
     row = LINES * card + line
@@ -145,7 +146,8 @@ def outcome_told(
         "pay": store_text(times_of(price, many)),
         "gain": store_text(times_of(gain, many)),
         "special": SPECIALS[special - 1] if special else None,
-        "reach": reach,
+        "reach": [],
+        "store": None,
         "moves": [],
     }
 

@@ -71,6 +71,8 @@ class LineForecast(TypedDict):
     special: SpecialEffect | None
     reach: list[str]
     """What comes within reach by it."""
+    store: str | None
+    """What the store holds then; null while it cannot be paid."""
     moves: list[str]
     """The moves that carry it out, conversions first; none where that cannot be done at once."""
 
@@ -79,6 +81,8 @@ class CardForecast(TypedDict):
     """What a card would bring if it were activated now."""
 
     at_once: str
+    store: str
+    """What the store holds then."""
     choice: str
     """Elements of which a certificate lets one choose."""
     lines: list[LineForecast]
@@ -137,6 +141,8 @@ class WayForecast(TypedDict):
     """Whether another choice of the way comes."""
     space: str
     stars: int
+    store: str
+    """What the store holds then, without elements of one's choice."""
     reach: list[str]
     """What comes within reach by it."""
 

@@ -16,7 +16,7 @@ import { amountWords, capital, cardName, cardNames, storeWords } from '../wordin
 const FAR = 9
 
 /** A project by its name, or the next step of the final project or of the bonus track. */
-const aimWords = (name: string, view: ShownView): string =>
+export const aimWords = (name: string, view: ShownView): string =>
   name === 'step' || name === 'bonus' ? t('fs-aim', { aim: name }) : cardName(name, view.box)
 
 export function standingWords({ state, missing, lack }: SchoolStanding): string {
@@ -66,8 +66,12 @@ function lineForecastWords(line: LineForecast, view: ShownView): string {
   return [words, ...reachWords(line.reach, view)].join(' ')
 }
 
+/** What comes within reach, by name only. */
+export const reachText = (reach: string[], view: ShownView): string =>
+  list(reach.map((name) => aimWords(name, view)))
+
 const reachWords = (reach: string[], view: ShownView): string[] =>
-  reach.length ? [t('fs-cast-reach', { what: list(reach.map((name) => aimWords(name, view))) })] : []
+  reach.length ? [t('fs-cast-reach', { what: reachText(reach, view) })] : []
 
 export function forecastWords(of: CardForecast, view: ShownView): string {
   return [

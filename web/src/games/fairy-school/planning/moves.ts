@@ -17,32 +17,63 @@ export function groupsOf({ moves, box }: Pick<ShownView, 'moves' | 'box'>): Grou
   return { main, free, done: moves.includes('done') }
 }
 
-const DRAWN = ['act', 'slot', 'col', 'pick', 'keep', 'aside', 'play', 'take', 'final', 'starter']
+/** Moves whose controls lie on the stage or in the store; all others are listed with the question. */
+const DRAWN = [
+  ...['act', 'slot', 'col', 'el', 'pick', 'keep', 'aside', 'play', 'take', 'final', 'starter'],
+  ...['study', 'cert', 'short', 'long'],
+]
 
-/** Whether all of some moves are controls on the table itself. */
-export const isDrawn = (moves: string[]): boolean =>
-  moves.length > 0 && moves.every((move) => DRAWN.includes(move.split(' ')[0]!))
+/** Whether a move is a control on the table itself. */
+export const isDrawn = (move: string): boolean => DRAWN.includes(move.split(' ')[0]!)
 
-const PARTS: Record<string, Part> = {
-  plan: 'forest',
-  place_slot: 'forest',
-  column: 'forest',
-  second: 'forest',
-  free: 'forest',
-  toss: 'forest',
-  trim: 'forest',
-  open: 'projects',
-  final: 'zones',
-  fork: 'boards',
-  study: 'boards',
-  learn: 'boards',
-  certificate: 'boards',
+/** What is in front on a phone. */
+export type Tab = 'game' | 'projects' | 'boards' | 'others'
+
+/** What the middle of the desk shows. */
+export type StageName =
+  'planning' | 'columns' | 'activation' | 'kindness' | 'study' | 'market' | 'candidates' | 'waiting'
+
+const STAGES: Record<string, StageName> = {
+  plan: 'planning',
+  planned: 'planning',
+  place_slot: 'planning',
+  toss: 'planning',
+  trim: 'planning',
+  column: 'columns',
+  second: 'columns',
+  chosen: 'columns',
+  free: 'columns',
+  fork: 'kindness',
+  study: 'study',
+  learn: 'study',
+  certificate: 'study',
+  offer: 'study',
+  open: 'market',
+  scoring: 'market',
+  starter: 'candidates',
+  pick: 'candidates',
+  place_card: 'candidates',
+  bottom: 'candidates',
+  keep: 'candidates',
+  aside: 'candidates',
+  final: 'candidates',
+  take: 'candidates',
+  play: 'candidates',
 }
-export type Part = 'zones' | 'forest' | 'projects' | 'boards'
+const STEPS: Partial<Record<ShownView['step'], StageName>> = {
+  planning: 'planning',
+  columns: 'columns',
+  activation: 'activation',
+  kindness: 'kindness',
+  study: 'study',
+  start: 'market',
+  end: 'market',
+  scoring: 'market',
+}
 
-/** The part of the table that a question is about. */
-export const partOf = (ask: string | undefined): Part | undefined =>
-  ask === undefined ? undefined : (PARTS[ask] ?? 'zones')
+/** The stage of a question; payments and choices of elements stay where they came up. */
+export const stageOf = ({ question, step }: Pick<ShownView, 'question' | 'step'>): StageName =>
+  (question && STAGES[question.ask]) ?? STEPS[step] ?? 'waiting'
 
 /** The creature that a move is about, if it is about one. */
 export function creatureOf(move: string, box: SchoolBox): Creature | undefined {

@@ -86,6 +86,8 @@ function read(key: string): Kept {
 /** A view with a plan laid over it: forest, hand, question and moves as they would be. */
 export interface Planned {
   view: ShownView
+  /** Cards by the slots on which the plan lays them. */
+  cards?: [string, string][]
   /** Slots and columns that belong to the plan and may be taken up again. */
   slots: string[]
   columns: number[]
@@ -127,12 +129,19 @@ function plannedForest(view: FairySchoolView, seat: number, plan: Plan): Planned
         question: { ask: 'plan', card: picked },
         moves: free.map((slot) => `slot ${slot}`),
       },
+      cards: laid,
       slots,
       columns: [],
     }
   const whole = hand.map((card) => `slot ${laid.find(([, name]) => name === card)![0]}`)
   const moves = whole.slice(0, byHand)
-  return { view: { ...view, ...over, question: { ask: 'planned' }, moves: ['done'] }, slots, columns: [], moves }
+  return {
+    view: { ...view, ...over, question: { ask: 'planned' }, moves: ['done'] },
+    cards: laid,
+    slots,
+    columns: [],
+    moves,
+  }
 }
 
 const textOf = (forest: (string | null)[]): string => {

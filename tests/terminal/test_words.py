@@ -44,7 +44,7 @@ def sources() -> str:
 def test_no_message_is_left_behind() -> None:
     known = messages("en", "terminal") | messages("en", "cli")
     rooms = r"terminal-(typed|help|fl-help|fl-4\d|rn-help|rn-typed|rn-accepts)"
-    made = rf"{rooms}|cli-(about|option|metavar|solve|certify|lab)|-you$"
+    made = rf"{rooms}|cli-(about|option|metavar|solve|certify|lab|ladder)|-you$"
     code, inside = sources(), "".join(known.values())
     for message in known:
         used = re.search(rf"[\"']{message}[\"']", code) or f"{{ {message} }}" in inside

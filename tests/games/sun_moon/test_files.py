@@ -18,6 +18,7 @@ GOOD = (FOLDER / "animals-14.toml").read_text(encoding="utf-8").replace('"animal
     [
         ({"ended": "badly"}, "sl-position-ended"),
         ({"chain": "yes"}, "sl-position-chain"),
+        ({"stopped": 1}, "sl-position-stopped"),
         ({"turns_left": 3}, "position-number"),
         ({"turn": -1}, "position-number"),
         ({"turn": 1000}, "position-number"),
@@ -95,3 +96,14 @@ def test_a_user_may_replace_the_animals(tmp_path: Path) -> None:
     owls = [card for card, animal in match.view(None)["animals"].items() if animal == "owl"]
     assert owls == ["M1"]
     assert veillee.replay(match.replay(), edition=path) == match
+
+
+def test_a_last_round_that_ends_with_the_turn_of_the_limit_was_not_stopped() -> None:
+    match = veillee.new("sun-moon", 2, seed=1, turn_limit=100)
+    board = match.states["board"]
+    board["turns"], board["turns_left"] = 100, 0
+    again = veillee.load(match.position())
+    assert (match.position()["stopped"], int(again.states["board"]["stopped"][0])) == (False, 0)
+    board["stopped"] = 1
+    assert "stopped" not in match.position()
+    assert int(veillee.load(match.position()).states["board"]["stopped"][0]) == 1

@@ -47,7 +47,7 @@ from veillee.games.sun_moon.turns import show_hands
 from veillee.games.sun_moon.view import ENDED, names, rows
 
 KEYS = (
-    *("order", "active", "ended", "chain", "turn", "turns_left", "sun_seats"),
+    *("order", "active", "ended", "chain", "turn", "turns_left", "stopped", "sun_seats"),
     *("pile", "pile_more", "discard", "hands", "rows", "won", "key", "blocks"),
 )
 STREAMS = {"deal": Stream.DEAL, "first": Stream.FIRST}
@@ -67,6 +67,7 @@ def write_position(s: Record, edition: LoadedEdition) -> PlainData:
         **({"chain": True} if board["chain"] else {}),
         "turn": int(board["turns"]),
         **({} if left == NOT_YET else {"turns_left": left}),
+        **({} if board["stopped"] or left != 0 or board["turns"] < turn_limit(board) else {"stopped": False}),
         **({"sun_seats": sun_seats(board)} if any(board["sun_seat"] != NOT_YET) else {}),
         "hands": {LETTERS[n]: names(places.cards(int(hand_of(n)))) for n in range(seats)},
         "rows": rows(s, seats),
@@ -77,6 +78,11 @@ def write_position(s: Record, edition: LoadedEdition) -> PlainData:
         "key": s["rng"]["key"].astype("<u4").tobytes().hex(),
         "blocks": {name: int(s["rng"]["blocks"][stream]) for name, stream in STREAMS.items()},
     }
+
+
+def turn_limit(board: Record) -> int:
+    """After how many turns a game is stopped."""
+    return TURN_LIMITS[int(board["options"][Switch.TURN_LIMIT])]
 
 
 def sun_seats(board: Record) -> list[str]:
@@ -123,8 +129,11 @@ def read_turn(data: Mapping[str, object], board: Record, seats: int) -> None:
     board["turns"] = read_number(data, "turn", MOST_TURNS)
     board["turns_left"] = read_number(data, "turns_left", seats) if "turns_left" in data else NOT_YET
     board["chain"] = chain and board["turns_left"] != 0
-    limit = TURN_LIMITS[int(board["options"][Switch.TURN_LIMIT])]
-    board["stopped"] = int(board["turns_left"]) == 0 and int(board["turns"]) >= limit
+    limit = turn_limit(board)
+    stopped = data.get("stopped", True)  # a last round may end with the very turn that reaches the limit
+    if type(stopped) is not bool:
+        raise BadInput("sl-position-stopped", value=str(stopped))
+    board["stopped"] = stopped and int(board["turns_left"]) == 0 and int(board["turns"]) >= limit
     if board["turns_left"] != 0 and int(board["turns"]) >= limit:
         raise BadInput("position-number", key="turn", value=str(data["turn"]), most=limit - 1)
 

@@ -123,6 +123,7 @@ sl-edition-card = { $file }, line { $line }: { $key }: “{ $card }” is no num
 sl-edition-twice = { $file }, line { $line }: { $key }: { $card } bears an animal already.
 sl-position-ended = ended: “{ $value }” is none of act, animal, eclipse.
 sl-position-chain = chain: “{ $value }” is neither true nor false.
+sl-position-stopped = stopped: “{ $value }” is neither true nor false.
 sl-position-key = key: a key has 64 hexadecimal digits.
 sl-position-blocks = blocks: how much of the streams deal and first has been used.
 sl-position-sun-seats = sun_seats: at a table of four, who has the sun row of a pair; one seat of each.

@@ -16,7 +16,7 @@ cli-about-home = Ouvrir la maison dans votre navigateur ; « veillee » to
 cli-about-serve = Héberger des tables pour d’autres, à l’adresse de votre choix.
 cli-about-play = Jouer ici, ligne par ligne, contre des bots ou à plusieurs sur un seul clavier.
 cli-about-replay = Raconter une partie à partir de son fichier.
-cli-about-verify = Vérifier une partie finie à partir de son fichier : la donne, chaque mélange et chaque coup.
+cli-about-verify = Vérifier une partie finie à partir de son fichier : la donne, chaque mélange et chaque coup.
 cli-about-position = Montrer une position : la table, à qui de jouer, les coups et les chances.
 cli-about-rules = Afficher les règles d’un jeu.
 cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions et de leurs variantes.
@@ -27,7 +27,7 @@ cli-about-lab = Étudier un jeu en y jouant beaucoup : ce qui peut se gagner, 
 cli-about-ladder = Mesurer la force des joueurs d’un jeu : graines appariées, places tournantes, cotes et duels avec leurs marges.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
 cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
-cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
+cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
 cli-about-revoke = Déconnecter une personne de tous ses appareils, par son identifiant.
 
 ## Arguments
@@ -115,7 +115,7 @@ cli-solve-lost = Perdue : aucune suite de coups ne gagne ({ $nodes ->
 }).
 cli-solve-unknown = Je ne sais pas : rien n’est prouvé après { $nodes } positions. On peut en permettre plus avec --nodes.
 cli-certify-what = « { $what } » n’est ni deal ni check : veillee certify deal GRAINE, ou veillee certify check FICHIER.
-cli-keys-what = « { $what } » n’est ni rotate ni renew.
+cli-keys-what = « { $what } » n’est ni rotate ni renew.
 cli-keys-done = Une nouvelle clé signe désormais ; { $keys ->
     [one] aucune autre n’est crue.
    *[other] { $keys } sont crues.
@@ -125,7 +125,7 @@ cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.
 cli-certify-lost = Vrai : la donne « { $seed } » est perdue, toutes les suites de coups ont été essayées ici même.
-cli-verify-rules = { $game } : { $moves ->
+cli-verify-rules = { $game } : { $moves ->
     [one] l’unique coup est conforme
    *[other] les { $moves } coups sont conformes
 } aux règles et aux mélanges, recalculés ici même.
@@ -134,7 +134,7 @@ cli-verify-deal = La donne découle d’un secret auquel la maison s’était en
     [one] , et de ce que la place { $who } a ajouté.
    *[other] , et de ce que les places { $who } ont ajouté.
 }
-cli-verify-no-proof = Qui a choisi la donne ne peut se dire : ce fichier ne contient pas d’engagement d’une maison.
+cli-verify-no-proof = Qui a choisi la donne ne peut se dire : ce fichier ne contient pas d’engagement d’une maison.
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
 cli-ladder-player = « { $player } » n’est pas un joueur d’échelle : donnez un nom, ou un nom et un nombre de simulations, par exemple owl:5000.

@@ -123,6 +123,7 @@ sl-edition-card = { $file }, ligne { $line } : { $key } : « { $card } �
 sl-edition-twice = { $file }, ligne { $line } : { $key } : { $card } porte déjà un animal.
 sl-position-ended = ended : « { $value } » n’est ni act, ni animal, ni eclipse.
 sl-position-chain = chain : « { $value } » n’est ni true ni false.
+sl-position-stopped = stopped : « { $value } » n’est ni true ni false.
 sl-position-key = key : une clé a 64 chiffres hexadécimaux.
 sl-position-blocks = blocks : ce qui a servi des flux deal et first.
 sl-position-sun-seats = sun_seats : à une table de quatre, qui a la rangée de soleil d’une équipe ; une place par équipe.

@@ -115,6 +115,8 @@ def _started(table: Table, entry: log.Started) -> Applied:
     games.check_version(games.game_of(table.head.game), entry.version)
     table.proof = proof_of(table)
     key = table.proof.key if table.proof else bytes.fromhex(entry.key)
+    if table.proof and entry.key not in ("", key.hex()):
+        raise damaged(table.code, table.number + 1)
     table.match = games.new(
         table.head.game,
         seats=len(table.seats),

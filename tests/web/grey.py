@@ -11,7 +11,8 @@ SIZE = 48
 SOFT = np.array([1, 2, 1]) / 4
 
 PIXELS = """async ([png, size]) => {
-  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob())
+  const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(size, size).getContext('2d')
   canvas.drawImage(image, 0, 0, size, size)
   return [...canvas.getImageData(0, 0, size, size).data]

@@ -109,7 +109,7 @@ def test_a_story_goes_by_a_key_and_by_playing_on(visit: Visit) -> None:
     story.wait_for(state="detached")
     play_until(page, question("Activate"))
     story.wait_for()
-    by_keys(page.locator("[data-act^='act ']").first)
+    by_keys(page.locator("button.line[data-act]").locator("visible=true").first)
     story.wait_for(state="detached")
 
 

@@ -93,5 +93,5 @@ def test_the_language_changes_in_mid_game(visit: Visit) -> None:
 def test_whose_turn_it_is_stands_in_the_title(visit: Visit) -> None:
     page: Any = visit("/new")
     new_table(page, seats=("me", "me"))
-    page.wait_for_function("document.title.startsWith('● Your turn')")
+    page.wait_for_function("() => document.title.startsWith('● Your turn')")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"

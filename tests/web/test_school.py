@@ -70,7 +70,7 @@ def test_a_year_by_keys_alone(visit: Visit, acts: int) -> None:
     reader.tab_into("group", asked(page))
     reader.arrow_to("Bottom row, column 1")
     reader.press("Enter")
-    page.wait_for_function("document.querySelectorAll('[data-act=\"slot B1\"]').length === 0")
+    page.wait_for_function("() => document.querySelectorAll('[data-act=\"slot B1\"]').length === 0")
     assert "Bottom row, column 1" not in [node.name for node in reader.find("button")]
     pressed = 0
     while not is_over(page) and pressed < acts:

@@ -89,7 +89,7 @@ def test_a_story_after_each_phase_in_a_line_that_opens(visit: Visit, phone: bool
     play_until(page, question("Choose a first column"))
     told = page.locator(".thread .tale").text_content()
     assert told.count("8 cards laid") == 3
-    page.wait_for_function("window.heard.includes('Phase 1, planning. You: 8 cards laid')")
+    page.wait_for_function("() => window.heard.includes('Phase 1, planning. You: 8 cards laid')")
     check(page)
     assert page.evaluate("window.heard.split('Phase 1, planning. You').length") == 2
     if phone:

@@ -73,7 +73,7 @@ def test_taking_back_before_a_bot_answers() -> None:
 
 def test_keeping_when_leaving(tmp_path: Path) -> None:
     me = Person("play", VEILLEE_LANG="fr")
-    me.reads("Avide B")
+    me.reads("Hérisson B")
     me.reads("Votre coup\u202f: ")
     me.types("r\n")
     me.reads("Votre coup\u202f: ")

@@ -63,7 +63,7 @@ def test_a_move_by_one_process_is_seen_by_the_other(houses: list[ProcessHouse]) 
 
 def test_acts_at_the_same_time_come_into_one_order(houses: list[ProcessHouse], database: str) -> None:
     code, clients = table_of_two(houses)
-    many, start = 25, threading.Barrier(2)
+    many, start = 10, threading.Barrier(2)
 
     def greet(seat: int) -> None:
         start.wait()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.aside import aside
 from tests.server.attacks import FORGED
 from tests.server.houses import QUICK, ROOT, ThreadHouse, quick
 from tests.server.people import CLOSING, Person, TableClient, play_out, until
@@ -120,7 +121,7 @@ def test_a_full_pool_says_so() -> None:
         assert await asyncio.gather(*under_way) == [True, True]
         pool.close()
 
-    asyncio.run(fill())
+    aside(fill())
 
 
 @pytest.mark.parametrize("kind", ["heads", "tables", "codes", "results", "sockets"])

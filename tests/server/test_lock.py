@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tests.server.aside import aside
 from veillee.server.table.lock import CallLock
 
 
@@ -29,7 +30,7 @@ def test_calls_and_coroutines_take_their_turns_in_order() -> None:
         assert not lock.locked()
         return done
 
-    assert asyncio.run(play()) == ["first", "second", "third", "fourth"]
+    assert aside(play()) == ["first", "second", "third", "fourth"]
 
 
 def test_whoever_stops_waiting_holds_nobody_up() -> None:
@@ -50,7 +51,7 @@ def test_whoever_stops_waiting_holds_nobody_up() -> None:
         assert not held
         assert not lock.locked()
 
-    asyncio.run(play())
+    aside(play())
 
 
 def test_many_who_release_at_once_do_not_call_each_other_ever_deeper() -> None:

@@ -22,6 +22,9 @@ WHOLE = os.environ.get("VEILLEE_MATRIX") == "whole"
 
 Visit = Callable[..., Any]
 
+SAME_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+"""What a page adds to a deal is the same in every run, so that the deals are."""
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Each screen in both themes and both sizes; all combinations and more whole games are for `make test-all`."""
@@ -78,6 +81,7 @@ def visit(chromium: Any, home: str) -> Iterator[Visit]:
             color_scheme=theme,
             reduced_motion="reduce",
         )
+        context.add_init_script(SAME_CHANCE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

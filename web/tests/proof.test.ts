@@ -18,13 +18,19 @@ const tableWith = (phase: Table['phase'], proof: Partial<Proof>): Table =>
     proof: { commitment: COMMITMENT, added: [false, false], secret: null, contributions: null, ...proof },
   }) as Table
 
+const told = (contributions: string[], more: Partial<Proof> = {}): Table =>
+  tableWith('over', { secret: SECRET, contributions, ...more })
+
 let sent: [number, string][] = []
+let taken = true
 beforeEach(() => {
   localStorage.clear()
   sent = []
+  taken = true
   vi.spyOn(api, 'contribute').mockImplementation((_, seat, value) => {
     sent.push([seat, value])
-    return Promise.resolve({} as never)
+    const added = [0, 1].map((one) => taken && one === seat)
+    return Promise.resolve({ table: tableWith('gathering', { added }) } as never)
   })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -46,8 +52,6 @@ test('a device adds chance once for each of its seats, before the start', async 
 })
 
 test('a deal fits only if secret, commitment and what was added are those of before', async () => {
-  const told = (contributions: string[], more: Partial<Proof> = {}): Table =>
-    tableWith('over', { secret: SECRET, contributions, ...more })
   expect(verdictOf(told(['', '']))).toBe('not-here')
   await contribute(tableWith('gathering', {}), [1])
   const own = sent[0]![1]
@@ -57,6 +61,19 @@ test('a deal fits only if secret, commitment and what was added are those of bef
   const other = 'ff'.repeat(32)
   const commitment = bytesToHex(sha256(utf8ToBytes(`veillee/1/commitment/${other}`)))
   expect(verdictOf(told(['', own], { secret: other, commitment }))).toBe('commitment')
+})
+
+test('what comes after the cards were dealt is in no deal, and nobody is accused of it', async () => {
+  taken = false
+  await contribute(tableWith('gathering', {}), [1])
+  expect(sent).toHaveLength(1)
+  expect(verdictOf(told(['', '']))).toBe('late')
+})
+
+test('a seat that was given up takes its chance along', async () => {
+  await contribute(tableWith('gathering', {}), [0, 1])
+  await contribute(tableWith('gathering', { added: [false, true] }), [1])
+  expect(verdictOf(told(['', sent[1]![1]]))).toBe('fits')
 })
 
 test('a commitment is shown as a few signs', () => {

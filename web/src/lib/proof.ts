@@ -17,6 +17,8 @@ interface Deal {
   commitment: string
   /** What it added, by seat. */
   added: Record<number, string>
+  /** Whether something it would have added came when the cards were dealt already. */
+  late?: boolean
 }
 
 function deals(): Deal[] {
@@ -44,19 +46,30 @@ const chance = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32
 /** A few signs of a commitment, to compare by eye or aloud. */
 export const signsOf = (commitment: string): string => commitment.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Adds chance for each seat of this device that has not; a commitment that is known already is not replaced. */
+/**
+ * Adds chance for each seat of this device that has not; a commitment that is known already is not replaced.
+ * Whoever gives a seat up takes it along; what comes after the start is in no deal.
+ */
 export async function contribute(table: Table, seats: number[]): Promise<void> {
   const { code, proof } = table
   if (!proof || table.phase !== 'gathering') return
   const deal = known(code) ?? { code, commitment: proof.commitment, added: {} }
+  for (const seat of Object.keys(deal.added).map(Number)) {
+    if (seats.includes(seat)) continue
+    delete deal.added[seat]
+    keep(deal)
+  }
   for (const seat of seats.filter((one) => !proof.added[one])) {
     const value = (deal.added[seat] ??= chance())
     keep(deal)
-    await api.contribute(code, seat, value)
+    const answer = await api.contribute(code, seat, value)
+    if (answer.table.proof?.added[seat]) continue
+    delete deal.added[seat]
+    keep({ ...deal, late: true })
   }
 }
 
-export type Verdict = 'fits' | 'not-here' | 'commitment' | 'secret' | 'contribution'
+export type Verdict = 'fits' | 'not-here' | 'late' | 'commitment' | 'secret' | 'contribution'
 
 /** Whether a deal is what this device was promised; otherwise the first thing that is not. */
 export function verdictOf(table: Table): Verdict {
@@ -66,5 +79,6 @@ export function verdictOf(table: Table): Verdict {
   if (!deal) return 'not-here'
   if (deal.commitment !== commitment) return 'commitment'
   const kept = Object.entries(deal.added).every(([seat, value]) => contributions?.[Number(seat)] === value)
-  return kept ? 'fits' : 'contribution'
+  if (!kept) return 'contribution'
+  return deal.late ? 'late' : 'fits'
 }

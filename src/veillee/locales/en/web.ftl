@@ -228,6 +228,7 @@ web-proof-check = Check this game
 web-proof-file = Save for checking
 web-proof-fits = The deal is honest: the house’s secret is the one it had committed itself to ({ $signs }), and what this device added is in it.
 web-proof-not-here = The house’s secret fits its commitment ({ $signs }). This device was not there before the start, so that it cannot say whether the commitment was the same then.
+web-proof-late = The house’s secret is the one it had committed itself to ({ $signs }). What this device would have added came when the cards were dealt already, so it is not in the deal.
 web-proof-commitment = Not honest: before the start the house had committed itself to something else than { $signs }.
 web-proof-secret = Not honest: the house’s secret is not the one that it had committed itself to ({ $signs }).
 web-proof-contribution = Not honest: what this device added is not in the deal.

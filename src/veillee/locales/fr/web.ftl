@@ -228,6 +228,7 @@ web-proof-check = Vérifier cette partie
 web-proof-file = Garder pour vérifier
 web-proof-fits = La donne est honnête : le secret de la maison est celui auquel elle s’était engagée ({ $signs }), et ce que cet appareil a ajouté s’y trouve.
 web-proof-not-here = Le secret de la maison correspond à son engagement ({ $signs }). Cet appareil n’était pas là avant le début : il ne peut pas dire si l’engagement était alors le même.
+web-proof-late = Le secret de la maison est celui auquel elle s’était engagée ({ $signs }). Ce que cet appareil aurait ajouté est arrivé quand les cartes étaient déjà données : la donne ne le contient pas.
 web-proof-commitment = Malhonnête : avant le début, la maison s’était engagée à autre chose que { $signs }.
 web-proof-secret = Malhonnête : le secret de la maison n’est pas celui auquel elle s’était engagée ({ $signs }).
 web-proof-contribution = Malhonnête : ce que cet appareil a ajouté ne se trouve pas dans la donne.

@@ -151,7 +151,12 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
 
 @router.post("/{code}/contribute", response_model=TableAnswer)
 async def contribute(room: TheRoom, guest: TheGuest, body: ContributeAct) -> Response:
-    """Add chance of your own to the deal, once you know what the house has committed itself to."""
+    """Add chance of your own to the deal, once you know what the house has committed itself to.
+
+    Whoever comes when the cards are being dealt did nothing wrong: the answer says that nothing was added.
+    """
+    if room.table.phase != "gathering":
+        return answer(await room.answer(guest.id))
     return await acted(room, guest, log.Contributed(by=guest.id, id=body.id, seat=body.seat, value=body.value))
 
 

@@ -22,7 +22,7 @@ WHOLE = os.environ.get("VEILLEE_MATRIX") == "whole"
 
 Visit = Callable[..., Any]
 
-SAME_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(1)"
+SAME_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """What a page adds to a deal is the same in every run, so that the deals are."""
 
 

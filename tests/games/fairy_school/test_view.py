@@ -1,5 +1,6 @@
 """What a table is drawn from: the box, prices of columns, neighbours, turns, and the points that events tell."""
 
+import random
 from typing import Any
 
 import pytest
@@ -173,3 +174,28 @@ def test_clochettes_way_is_told_before_she_goes() -> None:
             assert now["points"] == told["points"] + now["stars"] - told["stars"]
             gone.add(told["path"]["steps"])
     assert len(gone) == 2
+
+
+@pytest.mark.clause("FS-231")
+def test_clochettes_points_are_told_by_source_now_and_at_every_turn() -> None:
+    match, told, chance = veillee.new("fairy-school", seats=1, seed=3), [], random.Random(3)
+    while not match.over:
+        events = match.play(0, chance.choice(match.moves(0)))
+        told += [event.args for event in events if "clochette" in event.args]
+    view = match.view(0)
+    her, last = view["clochette"], told[-1]
+    assert her["creatures"] == sum(view["box"]["cards"][name]["stars"] for name in her["aside"]) > 0
+    assert len(told) == view["game_turn"] + 1
+    assert last["clochette"] == view["result"]["clochette"] == her["points"]
+    assert [last[f"clochette_{one}"] for one in ("kindness", "creatures")] == [her["stars"], her["creatures"]]
+    for one in told:
+        sources = [int(one[f"clochette_{source}"]) for source in ("kindness", "creatures", "always")]
+        assert one["clochette"] == sum(sources)
+
+
+def test_what_is_asked_for_clochette_says_how_many_and_why() -> None:
+    match = veillee.new("fairy-school", seats=1, seed=3)
+    for left in (3, 2, 1):
+        assert match.view(0)["question"] == {"ask": "aside", "left": left, "clause": "FS-225"}
+        match.play(0, match.moves(0)[0])
+    assert "clause" not in veillee.new("fairy-school", seats=2, seed=3, start="advanced").view(0)["question"]

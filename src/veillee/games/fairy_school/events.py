@@ -5,7 +5,7 @@ from veillee.core.record import Record
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.moves import FIRST, KIND, WORDS, Kind, say
-from veillee.games.fairy_school.view import score_table
+from veillee.games.fairy_school.view import bell_count, score_table
 from veillee.games.fairy_school.words import SUBJECTS, TRIMESTERS, Phase
 
 
@@ -70,6 +70,11 @@ def progress(was: Record, after: Record, edition: SchoolEdition) -> list[Event]:
 
 
 def standings(after: Record, edition: SchoolEdition) -> dict[str, str | int]:
-    """Everybody's points as they stand, by seat."""
+    """Everybody's points as they stand, by seat; alone also Clochette's, by source."""
     rows = score_table(after, edition)[0]
-    return {LETTERS[seat]: row["total"] for seat, row in enumerate(rows)}
+    points: dict[str, str | int] = {LETTERS[seat]: row["total"] for seat, row in enumerate(rows)}
+    if len(rows) == 1:
+        her = bell_count(after, edition)
+        points["clochette"] = her["total"]
+        points |= {f"clochette_{source}": her[source] for source in ("kindness", "creatures", "always")}
+    return points

@@ -32,6 +32,7 @@ from veillee.games.fairy_school.view_types import (
     Asked,
     BonusTrack,
     Clochette,
+    ClochetteCount,
     ClochettePath,
     FairySchoolCount,
     FairySchoolPart,
@@ -50,7 +51,7 @@ STAGES: tuple[Stage, ...] = get_args(Stage.__value__)
 ASKED: tuple[Asked, ...] = get_args(Asked.__value__)
 LEFT = {
     Ask.PAY: "pay_left", Ask.PLAY: "many", Ask.SHARE: "many", Ask.OFFER: "many", Ask.TOSS: "many",
-    Ask.FORK: "walk",
+    Ask.FORK: "walk", Ask.ASIDE: "many",
 }  # fmt: skip
 """Questions that are put several times, and where it says how often."""
 
@@ -141,24 +142,42 @@ def question_of(s: Record, edition: SchoolEdition, seat: int) -> SchoolQuestion:
     if asked is Ask.GAIN:
         found["clause"] = f"FS-{GAIN_CLAUSE[int(me['gain'])]:03d}"
         found["elements"] = "".join(x for i, x in enumerate(ELEMENTS) if int(me["gain_mask"]) >> i & 1)
+    if clause := bell_clause(s, asked):
+        found["clause"] = clause
     if asked in LEFT:
         found["left"] = int(me[LEFT[asked]])
     return found
 
 
+def bell_clause(s: Record, asked: Ask) -> str | None:
+    """FS-225, FS-230: why somebody alone is asked, where it is for Clochette's sake."""
+    if int(s["board"]["seats"]) > 1:
+        return None
+    return {Ask.ASIDE: "FS-225", Ask.FINAL: "FS-230"}.get(asked)
+
+
 def bell_of(s: Record, edition: SchoolEdition) -> Clochette:
     """Clochette: her marker, her cards, her two zones, her points and where she goes."""
     places, board, spaces = Places(LAYOUT, s), s["board"], edition.content.spaces
+    count = bell_count(s, edition)
     return {
         "kindness": spaces[int(board["bell_space"])].name,
         "stars": int(board["bell_stars"]),
         "aside": edition.cards(places.cards(ASIDE)),
+        "creatures": count["creatures"],
         "zones": (edition.cards(places.cards(BELL)), edition.cards(places.cards(BELL + 1))),
-        "points": score_table(s, edition)[1],
-        "always": int(edition.records[0]["bell_points"]),
+        "points": count["total"],
+        "always": count["always"],
         "path": bell_path(s, edition),
         "grades": edition.records[0]["grades"].tolist(),
     }
+
+
+def bell_count(s: Record, edition: SchoolEdition) -> ClochetteCount:
+    """FS-231: her points by source."""
+    total, kindness = score_table(s, edition)[1], int(s["board"]["bell_stars"])
+    always = int(edition.records[0]["bell_points"])
+    return {"total": total, "kindness": kindness, "creatures": total - kindness - always, "always": always}
 
 
 def bell_path(s: Record, edition: SchoolEdition) -> ClochettePath | None:

@@ -167,6 +167,16 @@ class ClochettePath(TypedDict):
     steps: int
 
 
+class ClochetteCount(TypedDict):
+    """Clochette's points by source."""
+
+    total: int
+    kindness: int
+    creatures: int
+    """The stars of the cards aside."""
+    always: int
+
+
 class Clochette(TypedDict):
     """The fairy who plays against somebody alone."""
 
@@ -175,6 +185,8 @@ class Clochette(TypedDict):
     stars: int
     aside: list[str]
     """The cards that lie aside for her."""
+    creatures: int
+    """The stars of the cards aside."""
     zones: tuple[list[str], list[str]]
     """Her two shared zones."""
     points: int

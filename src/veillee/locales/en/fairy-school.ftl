@@ -373,7 +373,10 @@ fs-ask = { $ask ->
     [place_slot] Where does { fs-the-creature } go, in the top row?
     [bottom] Which card lies at the very bottom of your pile?
     [keep] Keep three projects.
-    [aside] Set cards aside for Clochette.
+    [aside] Set { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    } aside for Clochette: their stars count for her.
     [final] Choose your final project.
     [open] Open moment: conversions and projects, then done.
     [plan] Where does { fs-the-creature } go?

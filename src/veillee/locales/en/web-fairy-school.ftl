@@ -293,7 +293,7 @@ fs-about = { $ask ->
     [place_slot] Cards of the top row are shared when their column is played.
     [bottom] This card comes last of all.
     [keep] These will be your ongoing projects: once paid, they join your pile and count their stars.
-    [aside] The stars of these cards count for Clochette at the end.
+    [aside] Clochette always gets three of the cards that you draw, face up; their stars count for her at the end. You choose your projects from the others.
     [final] Its steps are paid in order in the final trimester.
     [open] Convert elements, realise projects, or simply say done.
     [plan] Fill every empty slot. A bottom card frees its column if it shows one of the creatures there; top cards are shared with your neighbours, who use them and bring you kindness.

@@ -373,7 +373,10 @@ fs-ask = { $ask ->
     [place_slot] Où va { fs-the-creature }, dans la rangée du haut ?
     [bottom] Quelle carte va tout au fond de votre pioche ?
     [keep] Gardez trois projets.
-    [aside] Mettez des cartes de côté pour Clochette.
+    [aside] Mettez encore { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    } de côté pour Clochette : leurs étoiles compteront pour elle.
     [final] Choisissez votre projet final.
     [open] Moment ouvert : conversions et projets, puis terminé.
     [plan] Où va { fs-the-creature } ?

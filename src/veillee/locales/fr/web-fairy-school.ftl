@@ -308,7 +308,7 @@ fs-about = { $ask ->
     [place_slot] Les cartes du haut sont partagées quand leur colonne est jouée.
     [bottom] Cette carte viendra la toute dernière.
     [keep] Ce seront vos projets en cours : une fois payés, ils rejoignent votre pioche et comptent leurs étoiles.
-    [aside] Les étoiles de ces cartes compteront pour Clochette à la fin.
+    [aside] Clochette reçoit toujours trois des cartes piochées, face visible ; leurs étoiles compteront pour elle à la fin. Vous choisissez vos projets parmi les autres.
     [final] Ses étapes se paient dans l’ordre au trimestre final.
     [open] Convertissez des éléments, réalisez des projets, ou dites simplement que vous avez fini.
     [plan] Remplissez tous les emplacements vides. Une carte du bas rend sa colonne gratuite si elle montre une créature de cette colonne ; celles du haut sont partagées avec vos voisines, qui s’en servent et vous apportent de la gentillesse.

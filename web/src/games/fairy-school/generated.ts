@@ -57,6 +57,8 @@ export interface Clochette {
   stars: number
   /** The cards that lie aside for her. */
   aside: string[]
+  /** The stars of the cards aside. */
+  creatures: number
   /** Her two shared zones. */
   zones: [string[], string[]]
   /** Her points as they stand: her stars, those of the cards aside, and those that she always has. */

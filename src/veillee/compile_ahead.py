@@ -14,10 +14,12 @@ from pathlib import Path
 
 import numpy as np
 
-from veillee.core.jit import COMPILER, Compiler, cache_folder
+from veillee.core.jit import COMPILER, Compiler, cache_folder, compiled_share
 
 FIRST_SEAT_ACTS = 1
 """A seed with which the first seat begins."""
+PATIENCE = 10
+"""How far compiling steps back where the processor is wanted by people who play."""
 COMMAND = (sys.executable, "-m", "veillee.compile_ahead")
 """The command that compiles every game; with the name of a step and its argument, that step alone."""
 
@@ -25,6 +27,16 @@ COMMAND = (sys.executable, "-m", "veillee.compile_ahead")
 def is_compiled(game: str) -> bool:
     """Whether nothing of the rules and bots of a game is left to compile."""
     return COMPILER is Compiler.OFF or _done_file(game).exists()
+
+
+def share_compiled(game: str) -> float:
+    """How much of the rules and players of a game is compiled by now, from 0 to 1."""
+    from veillee import bots, games
+
+    found = games.game_of(game)
+    for name in bots.bots_of(found):
+        bots.player_of(name, found)
+    return compiled_share(game)
 
 
 def compile_game(game: str, *, whole: bool = True) -> None:
@@ -148,7 +160,15 @@ def _compile_playouts(game: str) -> None:
     playouts(game, game_of(game).seats[0], 1)
 
 
+def _compile_aside(game: str) -> None:
+    """The whole game, for somebody who plays meanwhile: at a low priority, where the system can do that."""
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    compile_game(game)
+
+
 STEPS: dict[str, Callable[[str], None]] = {
+    "game": _compile_aside,
     "table": _compile_table,
     "state": _print_state,
     "players": _compile_players,

@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import CLOSING
 from tests.server.postgres import new_database, postgres
-from veillee.server.process.readiness import load_compiled
+from veillee.server.process.readiness import load_all_compiled
 
 COUNT = itertools.count(1)
 
@@ -25,7 +25,7 @@ def hang_up() -> Iterator[None]:
 def compiled_rules() -> None:
     """Compile the rules once, so that no test waits for it; let threads of server and clients take quick turns."""
     sys.setswitchinterval(0.0002)
-    load_compiled()
+    load_all_compiled()
 
 
 @pytest.fixture(scope="session")

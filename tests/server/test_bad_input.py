@@ -159,6 +159,28 @@ def test_tables_that_cannot_be(house: ThreadHouse) -> None:
         assert (error["code"], error["message"]) == ("bad-request", message)
 
 
+FIELDS: list[tuple[Any, str, str]] = [
+    (
+        {"game": "fairy-lights", "seats": SEATS, "clock": {"bank": -1, "turn": 0}},
+        "body.clock.bank must be at least 0",
+        "body.clock.bank doit valoir 0 au moins",
+    ),
+    ({"seats": SEATS}, "body.game is missing", "body.game manque"),
+    ({"game": "x", "seats": SEATS, "hat": 1}, "body.hat is not known here", "body.hat est inconnu ici"),
+    ({"game": "x", "seats": [{"kind": "me"}] * 7}, "at most 6 parts", "6 éléments au plus"),
+    ({"game": "x", "seats": "many"}, "of the wrong kind", "d’un autre type"),
+    ({"game": "x", "seats": [{"kind": "cat"}]}, "one of open, me, bot", "parmi open, me, bot"),
+]
+
+
+def test_fields_are_refused_in_both_languages(house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    for body, english, french in FIELDS:
+        texts = lou.post("/api/tables", body, expect=422)["texts"]
+        assert english in texts["en"]
+        assert french in texts["fr"]
+
+
 def test_malformed_json_by_http(house: ThreadHouse) -> None:
     lou = Person(house.url)
     for content in (b"{", b"\xff", b"", b'{"name": "\\ud800"}', b'{"name": "   "}', b'{"name": 3}'):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.server.houses import ThreadHouse, quick
-from veillee.server.process.readiness import load_compiled
+from veillee.server.process.readiness import load_all_compiled
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 CHROMIUM = next(filter(None, map(which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
@@ -58,7 +58,7 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house."""
-    load_compiled()
+    load_all_compiled()
     with ThreadHouse(quick(tmp_path_factory.mktemp("house"), None), page=PAGE) as house:
         yield house.url
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import cast
 
-from veillee.bots.player import Analysis, Budget, Knowledge, Player
+from veillee.bots.player import Analysis, Budget, Knowledge, Player, RuleOfThumb
 from veillee.core.contract import Game
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
@@ -59,6 +59,12 @@ def names_of(game: Game) -> tuple[str, ...]:
 def usual_bot(game: Game) -> str:
     """Who sits down where nobody in particular is asked for: the second level, or the only player there is."""
     return bots_of(game)[:2][-1]
+
+
+def quick_bot(name: str, game: Game) -> str:
+    """Who plays while the rules run as plain Python: the player itself unless it searches, else a simpler one."""
+    quick = (one for one in (name, usual_bot(game)) if isinstance(player_of(one, game), RuleOfThumb))
+    return next(quick, RANDOM)
 
 
 def player_of(name: str, game: Game) -> Player:

@@ -1,7 +1,8 @@
 """The compiler's only door: `@rule` marks what is compiled, `@dispatched` what each game answers for itself.
 
 Rules are plain Python and stay so: with `VEILLEE_COMPILER=off` nothing is compiled and everything works,
-slowly, under a debugger. `checked` compiles with bounds checks, for tests.
+slowly, under a debugger. `checked` compiles with bounds checks, for tests. While a game waits for the compiler
+(`core/changeover.py`) its rules run plain in a process that compiles, too.
 """
 
 import hashlib
@@ -9,14 +10,14 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeAlias, TypeVar, cast
 
 from platformdirs import user_cache_path
 
-from veillee.core import registry
+from veillee.core import changeover, registry
 from veillee.core.errors import BadInput
 from veillee.core.record import Ints, Record, RecordType
 
@@ -46,6 +47,8 @@ def _chosen() -> Compiler:
 
 
 COMPILER = _chosen()
+_rules: list[Any] = []
+"""Every rule that is compiled in this process."""
 
 
 def source_digest() -> str:
@@ -124,9 +127,7 @@ else:
 
     def inner_rule(function: F) -> F:
         """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
-        compiled = _compiled(function, no_cpython_wrapper=True)
-        compiled.__class__ = _Inner
-        return cast(F, compiled)
+        return cast(F, _compiled(function, _Inner, no_cpython_wrapper=True))
 
     def vector_rule(function: F) -> F:
         """Compile a loop over many numbers, several of which the processor takes at once."""
@@ -143,18 +144,49 @@ else:
         compiled.compile = compile_vectorised
         return cast(F, compiled)
 
-    def _compiled(function: Function, **flags: bool) -> Any:
+    _Compiled = type(numba.njit(lambda: 0))
+
+    def _compiled(function: Function, kind: type = _Compiled, **flags: bool) -> Any:
         checked = COMPILER is Compiler.CHECKED
         compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
+        compiled.game, compiled.kind = changeover.game_of_module(function.__module__), kind
+        compiled.__class__ = _waiting_kind(kind) if changeover.is_under_way() else kind
+        _rules.append(compiled)
         return compiled
 
-    class _Inner(type(numba.njit(lambda: 0))):  # type: ignore[misc]
+    class _Inner(_Compiled):  # type: ignore[misc, valid-type]
         """A compiled function without a way in: calling it from Python would crash, so it is refused."""
 
-        def __call__(self, *args: object, **kwargs: object) -> object:
+        def __call__(self, *args: object) -> object:
             raise TypeError(f"{self.__name__} is for other rules; call an entry point")
+
+    def _waiting_kind(kind: type) -> type:
+        return _WaitingInner if kind is _Inner else _Waiting
+
+    class _Waiting(_Compiled):  # type: ignore[misc, valid-type]
+        """A compiled function while games wait for the compiler: for those its source is run."""
+
+        def __call__(self, *args: object) -> object:
+            plain = changeover.runs_plain()
+            if plain is None:
+                plain, result = changeover.run_plain(self.game, args, partial(self.py_func, *args))
+                return result if plain else super().__call__(*args)
+            return self.py_func(*args) if plain else super().__call__(*args)
+
+    class _WaitingInner(_Inner):
+        """The same for a function without a way in."""
+
+        def __call__(self, *args: object) -> object:
+            return self.py_func(*args) if changeover.runs_plain() else super().__call__(*args)
+
+    def _set_kinds(under_way: bool) -> None:
+        """While a game waits calls look which way to go; afterwards they do not even ask."""
+        for compiled in _rules:
+            compiled.__class__ = _waiting_kind(compiled.kind) if under_way else compiled.kind
+
+    changeover.on_change(_set_kinds)
 
     def _widened(kind: Any) -> Any:
         """One integer type for all calls between rules, as in Python.
@@ -163,6 +195,14 @@ else:
         """
         plain = numba.types.unliteral(kind)
         return numba.types.int64 if isinstance(plain, numba.types.Integer | numba.types.IntEnumMember) else plain
+
+
+def compiled_share(game: str) -> float:
+    """How much of a game's own rules and players the cache holds by now, from 0 to 1."""
+    own = [compiled for compiled in _rules if compiled.game == game]
+    folders = {Path(compiled.stats.cache_path) for compiled in own}
+    found = {file.name.rpartition("-")[0] for folder in folders for file in folder.glob("*.nbi")}
+    return min(1.0, len(found) / len(own)) if own else 0.0
 
 
 @inner_rule
@@ -204,5 +244,6 @@ def answer(name: str, state: RecordType, function: Function) -> None:
     if state in _by_dtype[name]:
         raise ValueError(f"two games share one state record: {state}")
     _by_dtype[name][state] = function
+    changeover.state_of_game(state, function.__module__)
     if COMPILER is not Compiler.OFF:
         _by_type[name][numba.from_dtype(state)] = function

@@ -27,7 +27,6 @@ STATUS = {
     "damaged": 409,
     "too-large": 413,
     "too-fast": 429,
-    "getting-ready": 503,
     "busy": 503,
     "storage": 503,
 }

@@ -105,7 +105,7 @@ class House:
         self.open_sockets: Counter[str] = Counter()
         """Sockets by address."""
         self.writer = Writer(engine, self.metrics.committed)
-        self.readiness = Readiness(self._on_ready)
+        self.readiness = Readiness(self._on_readiness)
         self._listener = Listener(engine.url, self._entry_written, self._maybe_missed) if self.shared else None
         self.metrics.watch(lambda: len(self.rooms), lambda: sum(room.sockets for room in self.rooms.values()))
 
@@ -166,9 +166,9 @@ class House:
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(table_of(code, [entry]))
 
-    async def in_deal_thread(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+    async def in_deal_thread(self, game: str, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have a deal found or looked at, one after the other, so that bots need not wait for it."""
-        await self.readiness.wait()
+        await self.readiness.wait(game)
         return await self.pools.deals.run(work, *given)
 
     def forget(self, room: Room, why: str) -> None:
@@ -219,8 +219,6 @@ class House:
             entries = await self.read(code)
             if not entries:
                 raise Refused("no-table", "house-no-table", table=code)
-            if any(isinstance(entry, log.Started) for entry in entries):
-                await self.readiness.wait()
             room = self._open_room(await self.pools.log.run(table_of, code, entries))
             await room.catch_up()  # nobody is notified of what was written while we read
             return room
@@ -228,6 +226,7 @@ class House:
             del self._loading[code]
 
     def _open_room(self, table: Table) -> Room:
+        self.readiness.want(table.head.game)
         room = Room(self, table)
         self.rooms[table.code] = room
         followers = self._followers[room] = Followers(
@@ -275,7 +274,7 @@ class House:
         for room in self.rooms.values():
             room.close(REVOKED, guests)
 
-    def _on_ready(self) -> None:
+    def _on_readiness(self) -> None:
         for room in self.rooms.values():
             self.in_background(room.notify())
 

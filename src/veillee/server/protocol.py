@@ -125,7 +125,8 @@ class TableInfo(TypedDict):
     pace: Pace
     clock: ClockInfo | None
     phase: Literal["gathering", "playing", "over"]
-    ready: bool
+    prepared: int
+    """How far the rules are compiled, in percent; below 100 they run as plain Python, with the simpler bots."""
     seats: list[SeatInfo]
     asked: list[WishInfo]
     stand_in: int
@@ -219,7 +220,7 @@ class Why(msgspec.Struct, kw_only=True, tag_field="type", tag="why"):
 
 
 class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):
-    """What is not worth a number: who is here, and whether the rules are ready."""
+    """What is not worth a number: who is here, and how far the rules are prepared."""
 
     table: PlainData
 

@@ -45,7 +45,20 @@ house-rematched = The next game is at table { $code }.
 
 ## What is refused
 
-house-bad-field = The request cannot be used: { $where } ({ $problem }).
+house-bad-field = The request cannot be used: { $where } { $kind ->
+    [missing] is missing
+    [unknown] is not known here
+    [long] may have at most { $limit } characters
+    [many] may have at most { $limit } parts
+    [short] must have at least { $limit } characters
+    [few] must have at least { $limit } parts
+    [least] must be at least { $limit }
+    [most] must be at most { $limit }
+    [choice] must be one of { $limit }
+    [form] is not written as it should be
+    [json] is not JSON
+   *[type] is a value of the wrong kind
+}.
 house-bad-message = The message cannot be understood ({ $where }).
 house-bad-name = A name has 1 to { $most } visible characters.
 house-bad-deal = A deal is asked for by its day, by its grade or by its seed, and only where one person plays alone.

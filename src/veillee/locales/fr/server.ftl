@@ -45,7 +45,20 @@ house-rematched = La prochaine partie est à la table { $code }.
 
 ## Ce qui est refusé
 
-house-bad-field = La demande est inutilisable : { $where } ({ $problem }).
+house-bad-field = La demande est inutilisable : { $where } { $kind ->
+    [missing] manque
+    [unknown] est inconnu ici
+    [long] peut avoir { $limit } caractères au plus
+    [many] peut avoir { $limit } éléments au plus
+    [short] doit avoir { $limit } caractères au moins
+    [few] doit avoir { $limit } éléments au moins
+    [least] doit valoir { $limit } au moins
+    [most] doit valoir { $limit } au plus
+    [choice] doit être parmi { $limit }
+    [form] n’est pas écrit comme il faut
+    [json] n’est pas du JSON
+   *[type] est une valeur d’un autre type
+}.
 house-bad-message = Le message est incompréhensible ({ $where }).
 house-bad-name = Un nom a de 1 à { $most } caractères visibles.
 house-bad-deal = Une donne se demande par son jour, par son niveau ou par sa graine, et seulement là où une personne joue seule.

@@ -16,7 +16,7 @@ import veillee
 from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
 from veillee.server.house import House
-from veillee.server.http import pages
+from veillee.server.http import fields, pages
 from veillee.server.http.guard import Guard
 from veillee.server.http.headers import SecurityHeaders
 from veillee.server.http.responses import error_response
@@ -87,20 +87,17 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    """A body or a parameter that is not as described: say which field."""
+    """A body or a parameter that is not as described: say which field, and what is wrong with it."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    malformed = first["type"] == "json_invalid"
-    refused = Refused("bad-request", "house-bad-field", where=where[:100], problem=str(first["msg"])[:200])
-    return error_response(refused, 400 if malformed else 422)
+    return error_response(fields.refusal(first), 400 if first["type"] == "json_invalid" else 422)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     """An address or a method that we do not have, or a body that is no text."""
     assert isinstance(error, HTTPException)
     if error.status_code == 400:
-        return error_response(Refused("bad-request", "house-bad-field", where="body", problem=error.detail), 400)
+        return error_response(fields.bad_field("body", "json"), 400)
     if error.status_code == 405:
         return error_response(Refused("not-found", "house-no-method", method=request.method), 405)
     return error_response(Refused("not-found", "house-not-found"), error.status_code)

@@ -30,8 +30,8 @@ async def planned_deal(house: House, game: Game, edition: str, options: Options,
     if wish.day is not None:
         return await deal_of_day(house, game.id, wish.day)
     if wish.grade is not None:
-        return await house.in_deal_thread(offered, game.id, house.sources.code(), wish.grade, options)
-    return await house.in_deal_thread(shared, game.id, str(wish.seed), options)
+        return await house.in_deal_thread(game.id, offered, game.id, house.sources.code(), wish.grade, options)
+    return await house.in_deal_thread(game.id, shared, game.id, str(wish.seed), options)
 
 
 async def deal_of_day(house: House, game: str, day: str) -> DealPlan:
@@ -39,7 +39,7 @@ async def deal_of_day(house: House, game: str, day: str) -> DealPlan:
     wanted, now = read_day(day), date.fromtimestamp(house.sources.milliseconds() / 1000)
     if wanted is None or abs(wanted - now) > timedelta(1):
         raise Refused("bad-request", "house-bad-day", where="day", day=day)
-    return await house.in_deal_thread(dealt_on, game, wanted)
+    return await house.in_deal_thread(game, dealt_on, game, wanted)
 
 
 @lru_cache(maxsize=8)

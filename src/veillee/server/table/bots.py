@@ -10,6 +10,7 @@ import structlog
 
 from veillee import bots
 from veillee.bots.player import Budget
+from veillee.core import changeover
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.server.pace import PAUSES
@@ -82,8 +83,13 @@ class BotDriver:
         return True
 
     def _bot(self, seat: int, match: Match) -> bots.Bot:
-        """The bot of a seat; for somebody who has left or whose time is spent, the game's usual one."""
+        """The bot of a seat; for somebody who has left or whose time is spent, the game's usual one.
+
+        While the game waits for the compiler, one that plain Python is quick enough for.
+        """
         name = self._room.table.seats[seat].bot or bots.usual_bot(match.game)
+        if changeover.is_waiting(match.game.id):
+            name = bots.quick_bot(name, match.game)
         if (seat, name) not in self._bots:
             self._bots[seat, name] = bots.make(name, match, seat)
         return self._bots[seat, name]

@@ -70,7 +70,7 @@ class Broadcast:
                 subscriber.close(why)
 
     def notify(self, table: Table) -> None:
-        """Send everybody what changed without an entry: who is here, whether the rules are ready."""
+        """Send everybody what changed without an entry: who is here, how far the rules are prepared."""
         info = self.info(table)
         changed, self._info = snapshot.changes(self._info, info), {**info}
         if changed:

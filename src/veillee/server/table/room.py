@@ -242,7 +242,8 @@ class Room:
 
     def live_state(self) -> LiveState:
         """What the log does not know."""
-        return LiveState(self._host.readiness.ready, self.elapsed(), self.now(), self.waiting_since)
+        prepared = self._host.readiness.percent(self.table.head.game)
+        return LiveState(prepared, self.elapsed(), self.now(), self.waiting_since)
 
     def now(self) -> int:
         """The time of entries, in milliseconds since 1970."""

@@ -26,9 +26,9 @@ MISSING = object()
 
 
 class LiveState(NamedTuple):
-    """What the log does not know: whether rules are ready, how long clocks have run, the time, who waits."""
+    """What the log does not know: how far rules are prepared, how long clocks have run, the time, who waits."""
 
-    ready: bool
+    prepared: int
     elapsed: int
     """Milliseconds."""
     now: int
@@ -56,7 +56,7 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
         pace=table.head.pace,
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
-        ready=live.ready,
+        prepared=live.prepared,
         seats=seats_info(table, live, audience.here),
         asked=[WishInfo(seat=seat, name=wish.name) for seat, wish in table.asked.items()],
         stand_in=table.head.stand_in,

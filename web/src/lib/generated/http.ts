@@ -352,7 +352,7 @@ export interface TableInfo {
   pace: "calm" | "human" | "quick" | "instant"
   clock: ClockInfo | null
   phase: "gathering" | "playing" | "over"
-  ready: boolean
+  prepared: number
   seats: SeatInfo[]
   asked: WishInfo[]
   stand_in: number

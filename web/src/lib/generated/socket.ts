@@ -101,7 +101,7 @@ export interface Message {
   private?: boolean
 }
 
-/** What is not worth a number: who is here, and whether the rules are ready. */
+/** What is not worth a number: who is here, and how far the rules are prepared. */
 export interface Notice {
   type: "notice"
   table: TableChange
@@ -191,8 +191,8 @@ export interface TableChange {
   options?: Record<string, unknown>
   pace?: "calm" | "human" | "instant" | "quick"
   phase?: "gathering" | "over" | "playing"
+  prepared?: number
   proof?: ProofInfo | null
-  ready?: boolean
   rematch?: string | null
   scores?: number[] | null
   screens?: number
@@ -218,8 +218,8 @@ export interface TableInfo {
   options: Record<string, unknown>
   pace: "calm" | "human" | "instant" | "quick"
   phase: "gathering" | "over" | "playing"
+  prepared: number
   proof: ProofInfo | null
-  ready: boolean
   rematch: string | null
   scores: number[] | null
   screens: number

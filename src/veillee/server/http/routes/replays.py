@@ -76,7 +76,7 @@ async def steps(
 
 async def winning_line(house: House, match: Match) -> Match:
     """A lost game as it could have been won: up to the act that lost it, and from there the winning moves."""
-    found = None if match.winners else await house.in_deal_thread(deals.turning, match)
+    found = None if match.winners else await house.in_deal_thread(match.game.id, deals.turning, match)
     if found is None:
         raise Refused("not-now", "house-no-winning-line")
     act, moves = found

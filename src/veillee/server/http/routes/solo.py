@@ -64,6 +64,7 @@ async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -
     house.limiters.hints.check(guest.id)
     house.pools.hints.check()
     await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
+    await house.readiness.wait(room.table.head.game)
     async with room.lock:
         match = room.table.playing().copy()
     found = await house.pools.hints.run(promises, match, body.seat)
@@ -92,7 +93,7 @@ async def turning(house: TheHouse, room: TheRoom) -> Response:
     match = await finished(room)
     if not match.game.capabilities.deals:
         raise Refused("not-now", "house-one-player-only")
-    found = None if match.winners else await house.in_deal_thread(deals.turning, match)
+    found = None if match.winners else await house.in_deal_thread(match.game.id, deals.turning, match)
     return answer(Turning(act=found[0], line=found[1]) if found else None)
 
 
@@ -101,9 +102,9 @@ async def certificate(house: TheHouse, room: TheRoom) -> Response:
     """The certificate of the deal of a finished game, for `veillee certify check`."""
     await finished(room)
     head = room.table.head
-    found = (
-        await house.in_deal_thread(deals.certificate, head.game, head.deal, head.options) if head.deal else None
-    )
+    found = None
+    if deal := head.deal:
+        found = await house.in_deal_thread(head.game, deals.certificate, head.game, deal, head.options)
     if found is None:
         raise Refused("not-now", "house-no-certificate")
     name = f'attachment; filename="veillee-{head.game}-{room.table.code}-certificate.json"'

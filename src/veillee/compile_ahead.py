@@ -98,11 +98,12 @@ def _compile_table(game: str) -> None:
     """What a table asks of a match at once: a set-up, a view with its moves, and who plays any of them."""
     from veillee import bots
     from veillee.core import knowledge
+    from veillee.core.table import EVERYBODY
     from veillee.games import new
 
     match = new(game, seed=0)
     match.view(match.to_act[0])
-    knowledge.came_out(match.states, match.states, match.game.layout.scratch())
+    knowledge.came_out(match.states, match.states, EVERYBODY, match.game.layout.scratch())
     bots.make(bots.RANDOM, match, match.to_act[0]).move(match)
 
 

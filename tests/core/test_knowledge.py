@@ -20,7 +20,19 @@ from veillee.core.knowledge import (
 from veillee.core.places import Places
 from veillee.core.record import I8, Records, dtype_of, new
 from veillee.core.rng import Rng, Stream, new_rng, open_stream
-from veillee.core.table import NO_CARD, SPECTATOR, Layout, Sight, Table, Zone, Zones, bag, move_last, shuffle
+from veillee.core.table import (
+    EVERYBODY,
+    NO_CARD,
+    SPECTATOR,
+    Layout,
+    Sight,
+    Table,
+    Zone,
+    Zones,
+    bag,
+    move_last,
+    shuffle,
+)
 
 DECK, HAND_A, HAND_B, PILE, ROW = range(5)
 LAYOUT = Layout(
@@ -150,38 +162,38 @@ def test_a_redeal_moves_unknown_cards_within_their_pool_only(states: Records, ed
 
 def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) -> None:
     before = states.copy()
-    assert not somebody_learnt(before, states, LAYOUT.scratch())
+    assert not somebody_learnt(before, states, EVERYBODY, LAYOUT.scratch())
     move_last(states[0], editions[0], DECK, HAND_B)
-    assert somebody_learnt(before, states, LAYOUT.scratch())
+    assert somebody_learnt(before, states, EVERYBODY, LAYOUT.scratch())
     after = states.copy()
     move_last(states[0], editions[0], ROW, DECK)
-    assert not somebody_learnt(after, states, LAYOUT.scratch())
+    assert not somebody_learnt(after, states, EVERYBODY, LAYOUT.scratch())
     states[0].table.known[2] |= 1 << SPECTATOR
-    assert somebody_learnt(after, states, LAYOUT.scratch())
+    assert somebody_learnt(after, states, EVERYBODY, LAYOUT.scratch())
 
 
 def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:
     Places(LAYOUT, states[0]).heap(0, [4])
     before = states.copy()
-    assert not somebody_learnt(before, states, LAYOUT.scratch())
+    assert not somebody_learnt(before, states, EVERYBODY, LAYOUT.scratch())
     bag(states[0], editions[0], PILE, 2, 0)
-    assert somebody_learnt(before, states, LAYOUT.scratch())
+    assert somebody_learnt(before, states, EVERYBODY, LAYOUT.scratch())
 
 
 def test_what_one_forgets_does_not_make_up_for_what_another_learns(states: Records) -> None:
     states[0].table.known[:2] = [1, 0]
     before = states.copy()
     states[0].table.known[:2] = [0, 2]
-    assert somebody_learnt(before, states, LAYOUT.scratch())
+    assert somebody_learnt(before, states, EVERYBODY, LAYOUT.scratch())
 
 
 def test_a_draw_from_the_generator_cannot_be_taken_back(states: Records, editions: Records) -> None:
     before = states.copy()
-    assert came_out(before, states, LAYOUT.scratch()) == 0
+    assert came_out(before, states, EVERYBODY, LAYOUT.scratch()) == 0
     shuffle(states[0], editions[0], DECK, Stream.DEAL)
-    assert came_out(before, states, LAYOUT.scratch()) == CHANCE != 0
+    assert came_out(before, states, EVERYBODY, LAYOUT.scratch()) == CHANCE != 0
     move_last(states[0], editions[0], DECK, HAND_B)
-    assert came_out(before, states, LAYOUT.scratch()) == CHANCE | LEARNT
+    assert came_out(before, states, EVERYBODY, LAYOUT.scratch()) == CHANCE | LEARNT
 
 
 def test_a_shuffle_forgets_what_was_remembered(states: Records, editions: Records) -> None:

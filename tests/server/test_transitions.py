@@ -6,7 +6,10 @@ import veillee
 from tests.server.test_clocks import begun
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
+from veillee.server.table.audience import is_sealed
+from veillee.server.table.permissions import check
 from veillee.server.table.plans import DealPlan
+from veillee.server.table.snapshot import undo_info
 from veillee.server.table.transitions import apply, table_of
 
 
@@ -48,3 +51,26 @@ def test_a_refused_move_changes_nothing() -> None:
 def test_a_log_begins_with_its_creation() -> None:
     with pytest.raises(Refused, match="TABLE"):
         table_of("TABLE", [log.Started(key="07" * 32)])
+
+
+def test_alone_it_is_said_under_seal_too_what_could_be_taken_back() -> None:
+    """Nobody is there from whom it would be a secret; among several it is one."""
+    for seats, listed in ((1, [0]), (2, [])):
+        table = begun("fairy-school", seats=seats)
+        while not is_sealed(table.playing(), 0):
+            seat = table.to_act[0]
+            apply(table, log.Played(by="lou", seat=seat, move=table.playing().moves(seat)[0]))
+        apply(table, log.Played(by="lou", seat=0, move=table.playing().moves(0)[0]))
+        assert table.playing().since
+        assert undo_info(table) == listed
+
+
+def test_alone_the_end_may_be_taken_back_at_a_table_too() -> None:
+    table = begun("fairy-school")
+    while table.to_act:
+        apply(table, log.Played(by="lou", seat=0, move=table.playing().moves(0)[0]))
+    assert (table.phase, undo_info(table)) == ("over", [0])
+    undo = log.Undone(by="lou", seat=0)
+    check(table, undo)
+    apply(table, undo)
+    assert (table.phase, table.helped) == ("playing", True)

@@ -227,14 +227,15 @@ describe('the table', () => {
   })
 
   it('draws the points of each month that the log tells', () => {
-    const phase = (points: Record<string, number>) => ({
+    const phase = (turn: number, points: Record<string, number>) => ({
       message: 'fs-event-phase',
-      args: { phase: 'planning', trimester: 'I', turn: 1, ...points },
+      args: { phase: 'planning', trimester: 'I', turn, ...points },
     })
     const log = [
-      phase({ A: 0, B: 0 }),
-      phase({}),
-      phase({ A: 3, B: 5 }),
+      phase(1, { A: 0, B: 0 }),
+      phase(1, {}),
+      phase(2, { A: 3, B: 5 }),
+      { message: 'fs-event-over', args: { A: 8, B: 7 } },
       { message: 'fs-event-over', args: { A: 9, B: 7 } },
     ]
     expect(monthsOf(log.slice(2), { seats: 2, game_turn: 2 })).toEqual([

@@ -121,10 +121,10 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng, scratch: Ints) -> None:
 
 
 @rule
-def came_out(before: Records, after: Records, scratch: Ints) -> int:
-    """What an act brought that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
+def came_out(before: Records, after: Records, who: int, scratch: Ints) -> int:
+    """What an act brought some seats (bits) that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
     was, now = before[0].rng.blocks, after[0].rng.blocks
-    out = LEARNT if somebody_learnt(before, after, scratch) else 0
+    out = LEARNT if somebody_learnt(before, after, who, scratch) else 0
     for stream in range(len(was)):
         if was[stream] != now[stream]:
             return out + CHANCE
@@ -132,8 +132,11 @@ def came_out(before: Records, after: Records, scratch: Ints) -> int:
 
 
 @rule
-def somebody_learnt(before: Records, after: Records, scratch: Ints) -> bool:
-    """Whether any seat, or the spectators, know more cards by their place than before; cards in bags all know."""
+def somebody_learnt(before: Records, after: Records, who: int, scratch: Ints) -> bool:
+    """Whether one of some seats (bits; spectators have one) knows more cards by their place than before.
+
+    Cards in bags all know.
+    """
     was, now = before[0].table, after[0].table
     bagged = 0  # loops, not sums of arrays: those take seconds to compile
     for heap in range(was.bags.shape[0]):
@@ -147,5 +150,6 @@ def somebody_learnt(before: Records, after: Records, scratch: Ints) -> bool:
                 scratch[seat] += (int(now.known[slot]) >> seat & 1) - (int(was.known[slot]) >> seat & 1)
     most = 0
     for seat in range(SPECTATOR + 1):
-        most = max(most, int(scratch[seat]))
+        if who >> seat & 1:
+            most = max(most, int(scratch[seat]))
     return most > 0

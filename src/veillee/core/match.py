@@ -1,6 +1,7 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property
@@ -27,7 +28,7 @@ from veillee.core.proof import Proof
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
-from veillee.core.undo import Act, stopper
+from veillee.core.undo import Act, Phase, act_to_undo, stopper
 from veillee.core.view_parts import ViewParts
 from veillee.core.view_types import V
 
@@ -56,6 +57,8 @@ class Match(Generic[V]):
         self.acts: list[Act] = []
         self.since: list[Act] = []
         """The acts of the phase that goes on, in a game in phases."""
+        self.past: list[Phase] = []
+        """The phases before it into which acts may still be taken back."""
         self._actions, self._scratch = np.zeros(game.actions, np.int16), game.layout.scratch()
         if start is not None:
             self._read_start(dict(start))
@@ -121,46 +124,53 @@ class Match(Generic[V]):
         action = self.game.read(self.states[0], self.edition.records[0], seat, move)
         if error := self._judged(seat, move, action):
             raise error
-        before = copied(self.states)
+        before, phased = copied(self.states), self.game.phased
+        boundary = copied(self._boundary) if phased else before
         text = self.game.say(before[0], self.edition.records[0], seat, action)
         ended = self._act(seat, action)
         if self.start is not None and unknown_came_up(self.states):
-            self.states[:] = before
+            self.states[:], self._boundary[:] = before, boundary
             raise UnknownCard("error-unknown-card", move=text)
-        stopped_by = stopper(self.game, self.edition.records, before, self.states, ended, self._scratch)
-        act = Act(seat, text, None if self.game.phased else before, stopped_by)
+        stop = stopper(self.game, self.edition.records, before, self.states, self.seats, ended, self._scratch)
+        together = phased and bool(before["board"]["together"][0])
+        act = Act(seat, text, None if phased else before, stop, together)
         self.acts.append(act)
-        if self.game.phased:
-            self.since = [] if ended else [*self.since, act]
+        self.since = [*self.since, act] if phased else []
+        if ended:
+            self.past, self.since = ([] if stop else [*self.past, Phase(boundary, self.since)]), []
         return self.game.events(before[0], self.states[0], self.edition, seat, action)
 
     def undo(self, seat: int) -> str:
         """Take back a seat's own last act; returns its text, or raises with what stops it."""
-        self._check_seat(seat)
-        own = [act for act in self.acts if act.seat == seat]
-        if not own:
-            raise UndoRefused("undo-nothing")
-        together = self.game.phased and self.states["board"]["together"][0]  # then others' acts stop nothing
-        act = own[-1] if together else self.acts[-1]
-        if act.seat != seat:
-            raise UndoRefused("undo-other", who=self.name(act.seat), move=act.move)
-        stopped = act.stopper is not None and not self.game.takes_back
-        if stopped or (self.game.phased and all(act is not one for one in self.since)):
-            raise UndoRefused(act.stopper or "undo-phase", move=act.move)
+        act = self._act_to_undo(seat)
         self.acts = [one for one in self.acts if one is not act]
         if act.before is not None:
             self.states[:] = act.before
         else:
-            self._play_again([one for one in self.since if one is not act])
+            self._play_without(act)
         return act.move
 
-    def _play_again(self, acts: list[Act]) -> None:
-        """Play the phase that goes on from its beginning, with these acts: exact, since seats do not interfere."""
+    def _act_to_undo(self, seat: int) -> Act:
+        self._check_seat(seat)
+        phases = [*(phase.acts for phase in self.past), self.since] if self.game.phased else [self.acts]
+        return act_to_undo(self.acts, phases, seat, self.name)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last act back."""
+        with suppress(UndoRefused):
+            return bool(self._act_to_undo(seat))
+        return False
+
+    def _play_without(self, act: Act) -> None:
+        """Play the phase of an act from its beginning without it: exact, since seats do not interfere."""
+        while all(act is not one for one in self.since):
+            *self.past, (boundary, self.since) = self.past
+            self._boundary[:] = boundary
+        self.since = [one for one in self.since if one is not act]
         self.states[:] = self._boundary
         contract.settle(self.states, self.edition.records, self._boundary)
-        for act in acts:
-            self._act(act.seat, self.game.read(self.states[0], self.edition.records[0], act.seat, act.move))
-        self.since = acts
+        for one in self.since:
+            self._act(one.seat, self.game.read(self.states[0], self.edition.records[0], one.seat, one.move))
 
     def _act(self, seat: int, action: int) -> int:
         """Play an action and go on to the next decision; returns how many phases it ended."""
@@ -260,7 +270,8 @@ class Match(Generic[V]):
 
     def become(self, other: "Match[V]") -> "Match[V]":
         """Take over state and past of another match of the same table."""
-        self.key, self.proof, self.acts, self.since = other.key, other.proof, list(other.acts), list(other.since)
+        self.key, self.proof, self.acts = other.key, other.proof, list(other.acts)
+        self.since, self.past = list(other.since), list(other.past)
         self.states[:], self._boundary[:] = other.states, other._boundary
         return self
 

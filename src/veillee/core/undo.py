@@ -1,10 +1,13 @@
 """What is needed to take an act back, and what stops that."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from veillee.core.contract import Game, seats_to_act
+from veillee.core.errors import UndoRefused
 from veillee.core.knowledge import CHANCE, LEARNT, came_out
 from veillee.core.record import Ints, Records
+from veillee.core.table import EVERYBODY
 
 
 class Act(NamedTuple):
@@ -16,17 +19,52 @@ class Act(NamedTuple):
     """The record before it; None in a game in phases, where the phase is played again without it."""
     stopper: str | None
     """The message that says why it cannot be taken back."""
+    together: bool
+    """Whether all acted at once: then others' acts of the same phase do not stand in the way."""
+
+
+class Phase(NamedTuple):
+    """A phase that is over and into which acts may still be taken back."""
+
+    boundary: Records
+    """The moment before it began."""
+    acts: list[Act]
 
 
 def stopper(
-    game: Game, editions: Records, before: Records, after: Records, ended: int, scratch: Ints
+    game: Game, editions: Records, before: Records, after: Records, seats: int, ended: int, scratch: Ints
 ) -> str | None:
-    """Why an act cannot be taken back: a phase or the game ended, chance, or a card that somebody learnt."""
-    out = 0 if ended else came_out(before, after, scratch)
+    """Why an act cannot be taken back: it opened what was sealed, chance, a card that somebody learnt, or the end.
+
+    Alone nobody else can have learnt anything, so that a card stops it only if it is news to the player.
+    """
+    if game.takes_back:
+        return None
+    several = seats > 1
+    hidden = game.phased and bool(before["board"]["sealed"][0])
+    if ended and several and (hidden or after["board"]["sealed"][0]):
+        return "undo-phase"
+    out = came_out(before, after, EVERYBODY if several else 1, scratch)
     if out & CHANCE:
         return "undo-chance"
-    if out & LEARNT and not (game.phased and before["board"]["sealed"][0]):
+    if out & LEARNT and (ended or not hidden):
         return "undo-revealed"
-    if seats_to_act(after, editions) == 0:
-        return "undo-over"
-    return "undo-phase" if ended else None
+    return "undo-over" if several and seats_to_act(after, editions) == 0 else None
+
+
+def act_to_undo(
+    acts: Sequence[Act], phases: Sequence[Sequence[Act]], seat: int, name: Callable[[int], str]
+) -> Act:
+    """A seat's own last act, if it lies in a phase that is open to undoing; raises with what stops it."""
+    act = next((one for one in reversed(acts) if one.seat == seat), None)
+    if act is None:
+        raise UndoRefused("undo-nothing")
+    around = next((phase for phase in phases if any(one is act for one in phase)), None)
+    if around is None:
+        raise UndoRefused(act.stopper or "undo-phase", move=act.move)
+    last = acts[-1]
+    if last is not act and not (act.together and any(one is last for one in around)):
+        raise UndoRefused("undo-other", who=name(last.seat), move=last.move)
+    if act.stopper is not None:
+        raise UndoRefused(act.stopper, move=act.move)
+    return act

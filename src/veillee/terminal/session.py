@@ -66,7 +66,7 @@ class Session:
         while not self.match.over:
             self.step()
         self.count()
-        while self.match.over and self.people and self.match.game.takes_back:
+        while self.match.over and any(map(self.match.can_undo, self.people)):
             typed = self.ask("terminal-after")
             if not typed:
                 raise LeftError

@@ -151,16 +151,12 @@ def _seat_clock(table: Table, seat: int, elapsed: int | None) -> SeatClock:
 
 
 def undo_info(table: Table) -> list[int]:
-    """The seats whose last act could be taken back now; that somebody has acted under seal is a secret."""
+    """The seats whose last act could be taken back now; among several it is a secret who has acted under seal."""
     match = table.match
     if match is None or not match.acts or table.given_up or (len(table.seats) > 1 and table.phase == "over"):
         return []
-    free = match.game.takes_back
-    if not match.game.phased:
-        last = match.acts[-1]
-        return [last.seat] if free or last.stopper is None else []
-    own = {act.seat: act for act in match.since}
-    return [seat for seat, act in own.items() if (free or act.stopper is None) and not is_sealed(match, seat)]
+    open_seats = [seat for seat in range(match.seats) if match.seats == 1 or not is_sealed(match, seat)]
+    return [seat for seat in open_seats if match.can_undo(seat)]
 
 
 def proof_info(table: Table) -> ProofInfo | None:

@@ -20,8 +20,10 @@ export function monthsOf(
       (message === 'fs-event-phase' || message === 'fs-event-over') &&
       letters.every((letter) => typeof args[letter] === 'number'),
   )
-  return told.map(({ args }, i) => ({
-    turn: last - (told.length - 1 - i),
+  // a turn that was taken back and begun again is told twice: the last time counts
+  const turns = [...new Map(told.map((line) => [`${line.args.trimester} ${line.args.turn}`, line])).values()]
+  return turns.map(({ args }, i) => ({
+    turn: last - (turns.length - 1 - i),
     points: letters.map((letter) => Number(args[letter])),
   }))
 }

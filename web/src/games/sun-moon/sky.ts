@@ -1,5 +1,7 @@
 /** What every part of the table knows of it: the view, who sits there, what is in mind, what to do about it. */
 
+import { CHOICES, keyOf } from '$lib/keys'
+import { settings } from '$lib/settings.svelte'
 import { isPlayed, LETTERS, seatOf, type LogLine, type Person } from '$lib/view'
 import type { Stack } from './cards'
 import type { SunMoonView, Target } from './generated'
@@ -24,6 +26,14 @@ export interface Sky {
   onwant: (run: Piece, piece: Piece | undefined) => void
   oncollect: () => void
 }
+
+/** The how manieth of the places for the card in mind a place is, from 0; -1 where the card may not go. */
+export const targetAt = ({ targets }: Pick<Sky, 'targets'>, row: string, at: string): number =>
+  targets.findIndex(([name, where]) => name === row && where === at)
+
+/** The key that lays the card at the n-th of these places. */
+export const placeKey = (n: number): string | undefined =>
+  CHOICES[n] ? keyOf(CHOICES[n], settings.keys) : undefined
 
 /** What others did since the seat in front last acted. */
 export interface News {

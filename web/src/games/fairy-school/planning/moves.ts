@@ -1,7 +1,7 @@
 /** Legal moves as they are offered: what answers the question, the free acts beside it, and « done ». */
 
 import { plainName } from '../cards/words'
-import type { Creature, SchoolBox } from '../generated'
+import type { Creature, FairySchoolView, SchoolBox } from '../generated'
 import type { ShownView } from './shown'
 
 export interface Groups {
@@ -86,3 +86,7 @@ export function creatureOf(move: string, box: SchoolBox): Creature | undefined {
 
 /** The element that a move is about, if it is about one. */
 export const elementOf = (move: string): string | undefined => /^(?:el|convert|air) (.)$/.exec(move)?.[1]
+
+/** How many projects of a seat could be paid now. */
+export const reachable = ({ players, help }: FairySchoolView, seat: number): number =>
+  players[seat]!.projects.filter((name) => (help?.aims[name]?.ways.length ?? 0) > 0).length

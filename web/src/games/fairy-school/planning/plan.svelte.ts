@@ -56,6 +56,12 @@ export class Plan {
     this.picked = card
   }
 
+  /** A card of the plan: picks it up, or puts there the one that was picked up. */
+  press = (card: string, slot?: string): void => {
+    if (slot && this.picked && this.picked !== card) this.lay(this.picked, slot)
+    else this.pickUp(card)
+  }
+
   /** Chooses a column or lets it go; of two the earlier makes room for a third. */
   toggle(column: number, most: number): void {
     const rest = this.columns.filter((one) => one !== column)

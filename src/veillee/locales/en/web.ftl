@@ -226,6 +226,7 @@ web-proof-added = { $n ->
 web-proof-about = The house has drawn a secret and committed itself to it by these signs; your device adds chance of its own before the start. So neither the house nor you can choose the deal. After the game the secret is told, and everybody can check it. Bots add nothing.
 web-proof-check = Check this game
 web-proof-file = Save for checking
+web-proof-page = Check every move, without the house
 web-proof-fits = The deal is honest: the house’s secret is the one it had committed itself to ({ $signs }), and what this device added is in it.
 web-proof-not-here = The house’s secret fits its commitment ({ $signs }). This device was not there before the start, so that it cannot say whether the commitment was the same then.
 web-proof-late = The house’s secret is the one it had committed itself to ({ $signs }). What this device would have added came when the cards were dealt already, so it is not in the deal.

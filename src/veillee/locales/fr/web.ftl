@@ -226,6 +226,7 @@ web-proof-added = { $n ->
 web-proof-about = La maison a tiré un secret et s’y est engagée par ces signes ; votre appareil ajoute son propre hasard avant le début. Ainsi ni la maison ni vous ne pouvez choisir la donne. Après la partie, le secret est dit et chacun peut vérifier. Les robots n’ajoutent rien.
 web-proof-check = Vérifier cette partie
 web-proof-file = Garder pour vérifier
+web-proof-page = Vérifier chaque coup, sans la maison
 web-proof-fits = La donne est honnête : le secret de la maison est celui auquel elle s’était engagée ({ $signs }), et ce que cet appareil a ajouté s’y trouve.
 web-proof-not-here = Le secret de la maison correspond à son engagement ({ $signs }). Cet appareil n’était pas là avant le début : il ne peut pas dire si l’engagement était alors le même.
 web-proof-late = Le secret de la maison est celui auquel elle s’était engagée ({ $signs }). Ce que cet appareil aurait ajouté est arrivé quand les cartes étaient déjà données : la donne ne le contient pas.

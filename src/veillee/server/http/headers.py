@@ -58,11 +58,11 @@ class SecurityHeaders:
 
 
 def add_headers(start: Message, path: str) -> None:
-    """Add what every answer has; what the answer says of caching itself stays."""
+    """Add what every answer has; what the answer itself says of its policy and of caching stays."""
     headers = MutableHeaders(scope=start)
     for name, value in ALWAYS.items():
         headers[name] = value
-    headers["Content-Security-Policy"] = policy()
+    headers.setdefault("Content-Security-Policy", policy())
     if path.startswith(PRIVATE):
         headers.setdefault("Cache-Control", "no-store")
 

@@ -1,6 +1,7 @@
 """The page: the built front end from the package, or a plain page that says how to build it."""
 
 import os.path
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,6 +20,9 @@ or install the wheel, which brings the page along.</p>
 sources, ou installez le paquet, qui apporte la page.</p>
 <p><a href="/api/docs">/api/docs</a></p></html>
 """
+CHECKER = "check.html"
+"""The page that checks a game by itself; it brings its own policy, which allows it no request."""
+OWN_POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -33,5 +37,13 @@ async def page(request: Request, path: str) -> Response:
     found = built / path
     if path and os.path.isfile(found) and found.resolve().is_relative_to(built.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": lasting})
+        policy = own_policy(found) if path == CHECKER else {}
+        return FileResponse(found, headers={"Cache-Control": lasting, **policy})
     return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def own_policy(page: Path) -> dict[str, str]:
+    """The policy that a page brings in its head, as a header."""
+    with page.open("rb") as file:
+        found = OWN_POLICY.search(file.read(2000))
+    return {"Content-Security-Policy": f"{found[1].decode()}; frame-ancestors 'none'"} if found else {}

@@ -84,6 +84,8 @@ def test_a_sequential_test_decides_and_seldom_wrongly() -> None:
 
 def test_few_results_that_are_all_alike_prove_little() -> None:
     assert verdict([1.0] * 5, 0.5, 0.6) is None
+    assert verdict([1.0] * 30, 0.95, 0.99, matches=2) is None
+    assert verdict([1.0] * 45, 0.95, 0.99, matches=2) == "high"
     assert Estimate.of_shares([1.0] * 60).low < 0.96
     assert Estimate.of_shares([0.0, 1.0] * 200).low == pytest.approx(0.451, abs=0.001)
 

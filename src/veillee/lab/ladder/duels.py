@@ -35,9 +35,14 @@ class Duel:
             yield Task(self.game, players, seed, self.options)
 
     @property
+    def matches(self) -> int:
+        """How many matches a seed is: as many as there are sides."""
+        return len(sides_of(game_of(self.game), self.seats))
+
+    @property
     def fair(self) -> float:
         """What the first player would win if all were alike."""
-        return 1 / len(sides_of(game_of(self.game), self.seats))
+        return 1 / self.matches
 
 
 @dataclass(frozen=True)
@@ -87,22 +92,24 @@ class Estimate:
         return cls(usual.mean, *wilson(usual.mean, len(shares)))
 
 
-def likelihood(shares: Sequence[float], low: float, high: float) -> float:
+def likelihood(shares: Sequence[float], low: float, high: float, matches: int = 1) -> float:
     """The log of how much likelier a share of `high` makes these results than one of `low`.
 
-    The generalised sequential test with the variance as it was seen, as fishtest has it (Van den Bergh 2019).
+    The generalised sequential test with the variance as it was seen, as fishtest has it (Van den Bergh 2019), but
+    no less than that of so many independent matches a seed: near 100 % the first seeds are often all alike.
     """
     if len(shares) < FEWEST:
         return 0.0
     mean = sum(shares) / len(shares)
     variance = sum((share - mean) ** 2 for share in shares) / len(shares)
-    variance = max(variance, 1 / len(shares) ** 2)  # all alike so far: that proves little
+    middle = (low + high) / 2
+    variance = max(variance, middle * (1 - middle) / matches)
     return len(shares) * (high - low) * (2 * mean - low - high) / (2 * variance)
 
 
-def verdict(shares: Sequence[float], low: float, high: float) -> str | None:
-    """`high` or `low` when the sequential test has decided, else None."""
-    bound, found = log((1 - ERROR) / ERROR), likelihood(shares, low, high)
+def verdict(shares: Sequence[float], low: float, high: float, matches: int = 1) -> str | None:
+    """`high` or `low` when the sequential test has decided, else None; each share is that of so many matches."""
+    bound, found = log((1 - ERROR) / ERROR), likelihood(shares, low, high, matches)
     return "high" if found >= bound else "low" if found <= -bound else None
 
 

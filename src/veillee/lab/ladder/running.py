@@ -77,7 +77,7 @@ def run_duel(
     trials: list[Trial] = []
     for found in outcomes([list(duel.tasks(seed)) for seed in plan.seed_names()], plan.processes):
         trials.append(duels.trial_of(duel, found))
-        if sprt and (decided := duels.verdict([trial.share for trial in trials], *sprt)):
+        if sprt and (decided := duels.verdict([trial.share for trial in trials], *sprt, duel.matches)):
             return DuelResult(duel, trials, decided)
     return DuelResult(duel, trials)
 

@@ -1,14 +1,16 @@
 """Search: it repeats itself from a seed, finds what is plain to see, and answers nothing that it cannot know."""
 
+import numpy as np
 import pytest
 
 import veillee
 from veillee import bots
 from veillee.bots.fairy_lights.levels import BY
 from veillee.bots.player import Budget, Knowledge, Player
-from veillee.bots.search.players import FlatPlayer, FlatSettings, TreePlayer, TreeSettings
-from veillee.bots.search.rollouts import BY_LOT, BY_RULE
-from veillee.bots.search.workspace import SIMULATED
+from veillee.bots.search.flat import ENOUGH, drop, is_sure, pick
+from veillee.bots.search.players import Clock, FlatPlayer, FlatSettings, TreePlayer, TreeSettings, Trial
+from veillee.bots.search.rollouts import BY_RULE, TO_THE_END
+from veillee.bots.search.workspace import SIMULATED, Kept, Way
 from veillee.core.match import Match
 from veillee.core.rng import new_rng
 
@@ -21,7 +23,7 @@ OPEN = {
 }
 MAKERS = [
     lambda: TreePlayer(TreeSettings(300, BY)),
-    lambda: TreePlayer(TreeSettings(60, BY, how=BY_RULE)),
+    lambda: TreePlayer(TreeSettings(60, BY, Way(0.5, BY_RULE, TO_THE_END))),
     lambda: FlatPlayer(FlatSettings(20, BY)),
 ]
 
@@ -76,7 +78,7 @@ def test_what_is_decided_is_not_thought_about_any_longer() -> None:
 
 def test_time_stops_a_search() -> None:
     match = veillee.load(OPEN)
-    player = TreePlayer(TreeSettings(100_000_000, BY, how=BY_LOT))
+    player = TreePlayer(TreeSettings(100_000_000, BY))
     assert chosen(player, match, Budget(simulations=50_000, seconds=0.01)) in match.moves(match.to_act[0])
     assert player._kept.work is not None
     assert int(player._kept.work.nodes[0].visits) < 50_000
@@ -93,3 +95,22 @@ def test_former_names_still_sit_down() -> None:
     match = veillee.new("reussite", seed=1)
     assert {"greedy", "strong", "random"} <= set(bots.names_of(match.game))
     assert bots.make("greedy", match, 0).move(match) == bots.make("hedgehog", match, 0).move(match)
+
+
+def test_worlds_are_spared_once_a_move_is_surely_the_best() -> None:
+    """The field loses what is surely no better, and nothing is tried in more worlds than it takes to be sure."""
+    match = veillee.load({**LIT, "deck": ["Y1s1"], "shop": ["G1s2", "Y1s0"]})
+    known = Knowledge.of(match, 0)
+    trial = Trial(Kept(0).prepared(known), known, BY, new_rng(bytes(32)))
+    trial.narrow(400, Clock(Budget()))
+    assert ENOUGH <= trial.worlds < 400
+    assert known.say(int(trial.moves[pick(trial.field, trial.worlds, trial.sums, 1.0)])) == "take gold"
+
+
+def test_moves_that_do_exactly_as_well_are_tried_no_longer() -> None:
+    moves, sums = np.array([5, 6, 7, 8], np.int16), np.zeros((3, 4))
+    sums[:, 2] = 4.0, 1.5, 0.0  # the third gains a quarter in each of 16 worlds, nearly always the same
+    assert drop(moves, 4, 16, sums) == 2
+    assert list(moves[:2]) == [5, 7]
+    assert is_sure(2, 16, sums)
+    assert not is_sure(2, 16, np.array([[0.0, 1.0], [0.0, 9.0], [0.0, 0.0]]))

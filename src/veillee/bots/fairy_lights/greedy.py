@@ -6,7 +6,7 @@ Worths are in half stars, so that everything is a whole number. What is stored s
 import numpy as np
 
 from veillee.bots.player import Knowledge
-from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.bots.search.rollouts import act_by_lot, foresee_nothing
 from veillee.core.contract import legal
 from veillee.core.jit import answer, rule
 from veillee.core.record import Ints, Records, new
@@ -163,6 +163,8 @@ def usual(
 
 
 answer("usual_action", STATE, usual)
+answer("habitual_action", STATE, act_by_lot)
+answer("foresee", STATE, foresee_nothing)
 
 
 def choose(known: Knowledge, rng: Records) -> int:

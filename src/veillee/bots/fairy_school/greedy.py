@@ -16,7 +16,7 @@ from veillee.bots.fairy_school.worth import (
     surplus,
 )
 from veillee.bots.player import Knowledge
-from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.bots.search.rollouts import act_by_lot, foresee_nothing
 from veillee.core.contract import legal
 from veillee.core.jit import answer, inner_rule, rule
 from veillee.core.record import Ints, Records
@@ -265,6 +265,8 @@ def usual(
 
 
 answer("usual_action", STATE, usual)
+answer("habitual_action", STATE, act_by_lot)
+answer("foresee", STATE, foresee_nothing)
 
 E_OF_PRICE = np.array([0, 1, 2, 3, 4, 0, 0], np.int8)
 """The element of a column's price; ANY and none count as earth."""

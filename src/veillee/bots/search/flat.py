@@ -7,7 +7,7 @@ decisions the errors of noisy choices add up.
 
 from math import sqrt
 
-from veillee.bots.search.rollouts import BY_RULE, follow_rule, judge, play_on, settle
+from veillee.bots.search.rollouts import BY_RULE, TO_THE_END, follow_rule, judge, play_on, settle
 from veillee.bots.search.workspace import KNOWN, TRIAL, WORLD, Judgement, Workspace
 from veillee.core.contract import apply, legal
 from veillee.core.jit import long_rule, rule
@@ -19,6 +19,8 @@ GAIN, SQUARES, WON = 0, 1, 2
 """The sums kept of each move: by how much it beats the first move, the squares of that, its share of the wins."""
 FIRST = 0
 """The first move of the field is that of the rule of thumb."""
+ENOUGH, SURE = 16, 3.0
+"""After so many worlds, and by so many standard errors, a move is surely better or worse than another."""
 
 
 @long_rule
@@ -40,7 +42,7 @@ def try_one(work: Workspace, seat: int, action: int, by: Judgement, r: Rng) -> N
     s, e = work.states[TRIAL], work.editions[0]
     apply(s, e, seat, action)
     settle(s, e)
-    play_on(work, r, BY_RULE)
+    play_on(work, r, BY_RULE, TO_THE_END)
     judge(work, by)
 
 
@@ -75,10 +77,45 @@ def halve(moves: Ints, field: int, sums: Floats) -> int:
         for j in range(i + 1, field):
             if sums[GAIN, j] > sums[GAIN, best]:
                 best = j
-        moves[i], moves[best] = moves[best], moves[i]
-        for kind in range(len(sums)):
-            sums[kind, i], sums[kind, best] = sums[kind, best], sums[kind, i]
+        swap(moves, sums, i, best)
     return keep
+
+
+@rule
+def margin(worlds: int, sums: Floats, i: int) -> float:
+    """The standard error of what a move gains on the first."""
+    mean = sums[GAIN, i] / worlds
+    return sqrt(max(sums[SQUARES, i] / worlds - mean * mean, 0.0) / max(worlds - 1, 1))
+
+
+@rule
+def drop(moves: Ints, field: int, worlds: int, sums: Floats) -> int:
+    """Leave out what is surely no better than the first move or than another; returns how many stay."""
+    best, least = FIRST, 0.0
+    for i in range(1, field):
+        surely = sums[GAIN, i] / worlds - SURE * margin(worlds, sums, i)
+        if surely > least:
+            best, least = i, surely
+    keep = 1
+    for i in range(1, field):
+        if i == best or sums[GAIN, i] / worlds + SURE * margin(worlds, sums, i) > least:
+            swap(moves, sums, i, keep)
+            keep += 1
+    return keep
+
+
+@rule
+def is_sure(field: int, worlds: int, sums: Floats) -> bool:
+    """Whether only the first move is left, or only one beside it that is surely better."""
+    return field == 1 or (field == 2 and sums[GAIN, 1] / worlds > SURE * margin(worlds, sums, 1))
+
+
+@rule
+def swap(moves: Ints, sums: Floats, i: int, j: int) -> None:
+    """Two moves change their places in the field."""
+    moves[i], moves[j] = moves[j], moves[i]
+    for kind in range(len(sums)):
+        sums[kind, i], sums[kind, j] = sums[kind, j], sums[kind, i]
 
 
 @rule
@@ -87,7 +124,6 @@ def pick(field: int, worlds: int, sums: Floats, doubt: float) -> int:
     chosen, most = FIRST, 0.0
     for i in range(1, field):
         mean = sums[GAIN, i] / worlds
-        spread = max(sums[SQUARES, i] / worlds - mean * mean, 0.0)
-        if mean > most and mean > doubt * sqrt(spread / max(worlds - 1, 1)):
+        if mean > most and mean > doubt * margin(worlds, sums, i):
             chosen, most = i, mean
     return chosen

@@ -10,12 +10,15 @@ from veillee.bots.intervals import wilson
 from veillee.bots.player import Analysis, Budget, Chance, Knowledge, Player
 from veillee.bots.search import flat, tree
 from veillee.bots.search.lines import flat_line, tree_line
-from veillee.bots.search.rollouts import BY_LOT
-from veillee.bots.search.workspace import USED, Judgement, Kept, Workspace
+from veillee.bots.search.rollouts import BY_LOT, TO_THE_END
+from veillee.bots.search.workspace import USED, Judgement, Kept, Way, Workspace
 from veillee.core.record import Ints, Records
 
 PORTION, PORTION_OF_WORLDS = 500, 4
 """Iterations of the tree, and worlds of a flat search, between two looks at the clock."""
+
+
+RANDOM_ROLLOUTS = Way(explore=0.5, how=BY_LOT, horizon=TO_THE_END)
 
 
 class Clock:
@@ -36,9 +39,7 @@ class TreeSettings:
 
     iterations: int
     by: Judgement
-    explore: float = 0.5
-    how: int = BY_LOT
-    """Rollouts at random or by the rule of thumb."""
+    way: Way = RANDOM_ROLLOUTS
 
 
 class TreePlayer(Player):
@@ -71,7 +72,7 @@ class TreePlayer(Player):
         while left > 0 and not decided and not (clock.is_over and left < wanted):
             portion = min(left, PORTION)
             left -= portion
-            sure = tree.grow(work, rng, known.seat, portion, left, settings.explore, settings.how, settings.by)
+            sure = tree.grow(work, rng, known.seat, portion, left, settings.way, settings.by)
             decided = early and bool(sure)
         return root_acts(work, known.seat)
 
@@ -112,50 +113,61 @@ class FlatPlayer(Player):
         """The move that does best, or that of the rule of thumb where none is clearly better."""
         if len(known.actions()) == 1:
             return int(known.actions()[0])
-        trial = self._trial(known)
+        trial = self._trial(known, rng)
         if self._is_worth(known):
-            trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget), rng)
+            trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget))
         return int(trial.moves[flat.pick(trial.field, max(trial.worlds, 1), trial.sums, self._settings.doubt)])
 
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """Every move in all worlds, the best first, and how the rule of thumb goes on."""
-        trial = self._trial(known)
-        trial.try_all(budget.simulations or self._settings.worlds_at(known), Clock(budget), rng)
+        trial = self._trial(known, rng)
+        trial.try_all(budget.simulations or self._settings.worlds_at(known), Clock(budget))
         chosen = int(flat.pick(trial.field, trial.worlds, trial.sums, self._settings.doubt))
         order = sorted(range(trial.field), key=lambda i: (i != chosen, -trial.sums[flat.GAIN, i]))
         chances = [chance(known, int(trial.moves[i]), trial.sums[flat.WON, i], trial.worlds) for i in order]
         return Analysis(tuple(chances), flat_line(trial.work, known, int(trial.moves[chosen]), rng))
 
-    def _trial(self, known: Knowledge) -> "Trial":
-        return Trial(self._kept.prepared(known), known, self._settings.by)
+    def _trial(self, known: Knowledge, rng: Records) -> "Trial":
+        return Trial(self._kept.prepared(known), known, self._settings.by, rng)
 
 
 class Trial:
     """Moves on trial in common worlds."""
 
-    def __init__(self, work: Workspace, known: Knowledge, by: Judgement) -> None:
-        self.work, self._seat, self._by = work, known.seat, by
+    def __init__(self, work: Workspace, known: Knowledge, by: Judgement, rng: Records) -> None:
+        self.work, self._seat, self._by, self._rng = work, known.seat, by, rng
         self.moves: Ints = np.zeros(known.game.actions + 1, np.int16)
         self.field = int(flat.list_moves(work, known.seat, self.moves))
         self.sums = np.zeros((3, max(self.field, 1)))
         self.worlds = 0
 
-    def narrow(self, worlds: int, clock: Clock, rng: Records) -> None:
-        """Try them, and go on with the better half, until two are left or the time is over."""
+    def narrow(self, worlds: int, clock: Clock) -> None:
+        """Try them, and go on with the better half, until the choice is sure or two are left or time is over."""
         rounds = max((self.field - 1).bit_length(), 1)
         for step in range(rounds):
-            if step and clock.is_over:
-                return
             if step:
                 self.field = int(flat.halve(self.moves, self.field, self.sums))
-            self.try_all(max(worlds * (step + 1) // rounds, self.worlds + 1), clock, rng)
+            upto = max(worlds * (step + 1) // rounds, self.worlds + 1)
+            while self.worlds < upto and not self._is_sure() and not (clock.is_over and self.worlds):
+                self._try(upto)
 
-    def try_all(self, worlds: int, clock: Clock, rng: Records) -> None:
+    def _is_sure(self) -> bool:
+        """Whether more worlds would tell nothing new; what is surely no better leaves the field."""
+        if self.worlds < flat.ENOUGH:
+            return False
+        self.field = int(flat.drop(self.moves, self.field, self.worlds, self.sums))
+        return bool(flat.is_sure(self.field, self.worlds, self.sums))
+
+    def try_all(self, worlds: int, clock: Clock) -> None:
         """Try all that are left until they were tried in so many worlds or the time is over."""
         while self.worlds < worlds and not (clock.is_over and self.worlds):
-            more = min(PORTION_OF_WORLDS, worlds - self.worlds)
-            flat.try_moves(self.work, rng, self._seat, self.moves, self.field, more, self._by, self.sums)
-            self.worlds += more
+            self._try(worlds)
+
+    def _try(self, upto: int) -> None:
+        """Try all that are left in a portion of worlds."""
+        more = min(PORTION_OF_WORLDS, upto - self.worlds)
+        flat.try_moves(self.work, self._rng, self._seat, self.moves, self.field, more, self._by, self.sums)
+        self.worlds += more
 
 
 def chance(known: Knowledge, action: int, won: float, tries: int) -> Chance:

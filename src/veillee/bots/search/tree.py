@@ -16,6 +16,7 @@ from veillee.bots.search.workspace import (
     TRIAL,
     USED,
     Judgement,
+    Way,
     Workspace,
 )
 from veillee.core.batch import LOWEST
@@ -30,6 +31,8 @@ ROOT, NONE = 0, 0
 """The first node is the position itself; as a child or sibling its number means nobody."""
 NOWHERE = -1
 """The place of a seat for which the tree had no room."""
+SCATTER = (0x9E3779B1, 0x85EBCA6B)
+"""Odd numbers that spread acts over the slots."""
 
 
 @rule
@@ -37,17 +40,29 @@ def plant(work: Workspace) -> None:
     """A tree with nothing but its root."""
     root = work.nodes[ROOT]
     root.child = root.visits = 0
+    work.slots[:] = NONE
     work.tally[:] = 0
     work.tally[USED] = 1
 
 
 @rule
+def slot_of(work: Workspace, node: int, mover: int, action: int) -> int:
+    """The slot with the node of an act after another, or the free one where it would stand."""
+    mask = len(work.slots) - 1
+    key = node * SCATTER[0] + (MAX_SEATS * action + mover) * SCATTER[1]
+    slot = (key ^ (key >> 17)) & mask
+    while work.slots[slot] != NONE:
+        there = work.nodes[work.slots[slot]]
+        if there.parent == node and there.action == action and there.mover == mover:
+            break
+        slot = (slot + 1) & mask
+    return slot
+
+
+@rule
 def find(work: Workspace, node: int, mover: int, action: int) -> int:
     """The node of an act after another; NONE if it was never tried."""
-    child = int(work.nodes[node].child)
-    while child != NONE and (work.nodes[child].action != action or work.nodes[child].mover != mover):
-        child = int(work.nodes[child].sibling)
-    return child
+    return int(work.slots[slot_of(work, node, mover, action)])
 
 
 @rule
@@ -59,7 +74,8 @@ def add(work: Workspace, node: int, mover: int, action: int) -> int:
     work.tally[USED] += 1
     new = work.nodes[fresh]
     new.action, new.mover, new.child, new.visits, new.had, new.worth, new.won = action, mover, NONE, 0, 1, 0.0, 0.0
-    new.sibling = work.nodes[node].child
+    new.parent, new.sibling = node, work.nodes[node].child
+    work.slots[slot_of(work, node, mover, action)] = fresh
     work.nodes[node].child = fresh
     return fresh
 
@@ -165,9 +181,7 @@ def is_decided(work: Workspace, seat: int, left: int) -> bool:
 
 
 @long_rule
-def grow(
-    work: Workspace, rngs: Records, seat: int, iterations: int, left: int, explore: float, how: int, by: Judgement
-) -> bool:
+def grow(work: Workspace, rngs: Records, seat: int, iterations: int, left: int, way: Way, by: Judgement) -> bool:
     """Some iterations, with others left to come; returns whether these can change nothing any more."""
     r, e = rngs[0], work.editions[0]
     open_stream(r, Stream.BOTS)
@@ -176,8 +190,8 @@ def grow(
     for _ in range(iterations):
         work.states[TRIAL] = work.states[KNOWN]
         redeal(work.states[TRIAL], e, seat, r, work.scratch)
-        depth = descend(work, seat, explore, r)
-        play_on(work, r, how)
+        depth = descend(work, seat, way.explore, r)
+        play_on(work, r, way.how, way.horizon)
         judge(work, by)
         learn(work, depth)
     close_stream(r)

@@ -24,6 +24,8 @@ class Node:
 
     action: I16
     mover: I8
+    parent: I32
+    """The act before this one."""
     child: I32
     """The first act that was tried after this one; 0: none. The first node stands for the position itself."""
     sibling: I32
@@ -48,12 +50,24 @@ class Judgement(NamedTuple):
     """A lead of half as many points counts as the win does."""
 
 
+class Way(NamedTuple):
+    """How a tree is grown."""
+
+    explore: float
+    how: int
+    """How matches are played on: at random, by the rule of thumb, or by habit."""
+    horizon: int
+    """How many acts a match is played on below the tree."""
+
+
 class Workspace(NamedTuple):
     """Room for one search at a time, and the match as the seat knows it."""
 
     states: Records
     editions: Records
     nodes: Records
+    slots: Ints
+    """Where the node of an act after another is found: its number, scattered; 0 where there is none."""
     sides: Ints
     """The side of each seat: its own number, or the lowest of those who play together."""
     actions: Ints
@@ -62,6 +76,9 @@ class Workspace(NamedTuple):
     scratch: Ints
     path: Ints
     points: Ints
+    expected: Floats
+    """The points of each seat, or what it may expect."""
+    counted: Floats
     results: Floats
     """Of each seat the result of the last match, then its share of the win."""
     tally: Ints
@@ -94,6 +111,7 @@ def workspace_of(known: Knowledge, nodes: int) -> Workspace:
         states=new(game.state, STATES),
         editions=known.edition.records,
         nodes=new(NODE, max(nodes, 1)),
+        slots=np.zeros(2 << max(nodes, 1).bit_length(), np.int32),
         sides=sides_of(known),
         actions=np.zeros(game.actions + 1, np.int16),
         spare=np.zeros(game.actions + 1, np.int16),
@@ -101,6 +119,8 @@ def workspace_of(known: Knowledge, nodes: int) -> Workspace:
         scratch=game.layout.scratch(),
         path=np.zeros(LONGEST, np.int32),
         points=np.zeros(MAX_SEATS, np.int32),
+        expected=np.zeros(MAX_SEATS),
+        counted=np.zeros(NUMBERS),
         results=np.zeros((2, MAX_SEATS)),
         tally=np.zeros(3, np.int64),
     )

@@ -2,11 +2,14 @@
 
 from veillee.bots.player import Player, RuleOfThumb
 from veillee.bots.search.players import TreePlayer, TreeSettings
-from veillee.bots.search.workspace import Judgement
-from veillee.bots.sun_moon import child, greedy
+from veillee.bots.search.rollouts import BY_HABIT
+from veillee.bots.search.workspace import Judgement, Way
+from veillee.bots.sun_moon import child, foresight, greedy, habits  # noqa: F401  they answer for the trees
 
 BY = Judgement(mix=0.3, scale=120.0)
 """Seven parts the win, three parts the lead in points."""
+AHEAD = Way(explore=0.5, how=BY_HABIT, horizon=8)
+"""Some acts by habit, then what the table promises."""
 
 
 def rabbit() -> Player:
@@ -25,8 +28,8 @@ def fox() -> Player:
 
 
 def owl() -> Player:
-    """Looks through twenty thousand."""
-    return TreePlayer(TreeSettings(20_000, BY))
+    """Looks through twenty thousand, some acts deep, and has learnt what a table promises."""
+    return TreePlayer(TreeSettings(20_000, BY, AHEAD))
 
 
 def tree() -> Player:

@@ -1,5 +1,6 @@
 """Matches between players by name, each from a seed: what came out, and how long they thought."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import process_time
 
@@ -63,10 +64,14 @@ def sides_of(game: contract.Game, seats: int) -> list[tuple[int, ...]]:
 
 
 def play(task: Task) -> Outcome:
-    """Play a match to its end; where several act at once, in the order of their seats."""
+    """Play a match to its end."""
     match = games.new(task.game, len(task.players), task.seed, None, key=None, names=None, **task.options)
-    players = [bots.make(one.name, match, seat) for seat, one in enumerate(task.players)]
-    budgets = [Budget(one.simulations) for one in task.players]
+    return play_out(match, task.players, [bots.make(one.name, match, i) for i, one in enumerate(task.players)])
+
+
+def play_out(match: Match, contestants: tuple[Contestant, ...], players: Sequence[bots.Bot]) -> Outcome:
+    """Play a match on to its end; where several act at once, in the order of their seats."""
+    budgets = [Budget(one.simulations) for one in contestants]
     decisions, seconds = [0] * match.seats, [0.0] * match.seats
     boundary = new(match.game.state)
     while acting := match.to_act:
@@ -78,7 +83,7 @@ def play(task: Task) -> Outcome:
             seconds[seat] += process_time() - began
         contract.play(match.states, match.edition.records, seat, action)
         contract.settle(match.states, match.edition.records, boundary)
-    return Outcome(task.players, shares_of(match), leads_of(match), tuple(decisions), tuple(seconds))
+    return Outcome(contestants, shares_of(match), leads_of(match), tuple(decisions), tuple(seconds))
 
 
 def shares_of(match: Match) -> tuple[float, ...]:

@@ -1,0 +1,1 @@
+"""Learning for Sun and Moon: what the signs of a position are worth."""

@@ -18,6 +18,11 @@ def python_of(driver: str) -> Path:
     return ready(LOCKS[driver], HOMES[driver]) if driver in LOCKS else Path(sys.executable)
 
 
+def packages_of(driver: str) -> Path:
+    """Where the packages of a peer lie, for a process of ours that needs both."""
+    return next(python_of(driver).parents[1].glob("lib/python*/site-packages"))
+
+
 def ready(lock: Path, home: Path) -> Path:
     """Make an environment unless this very lock is installed there; returns its interpreter."""
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

@@ -32,6 +32,9 @@ class Headline:
 
 
 COMPILED, PYTHON, ARRAYS, CPP = "compiled", "Python loop", "Python loop over arrays", "C++ bots"
+SEARCH = "tree search, 1,000 random rollouts a move"
+ROLLOUTS = 1000
+"""How many matches a search plays on in its mind before each move."""
 
 YARDSTICK = Subject("yardstick", "bare whist", 4, "plain Python")
 
@@ -45,8 +48,15 @@ PEER_GAMES = (("crazy_eights", 4), ("crazy_eights", 2), ("hearts", 4))
 SPIEL = {(game, seats): Subject("openspiel", game, seats, CPP) for game, seats in PEER_GAMES}
 SPIEL_PYTHON = {(game, seats): Subject("openspiel", game, seats, PYTHON) for game, seats in PEER_GAMES}
 
+SEARCHING = {
+    (game, seats): Subject("veillee", game, seats, SEARCH)
+    for game in ("fairy-lights", "sun-moon")
+    for seats in (2, 4)
+}
+SPIEL_SEARCHING = Subject("openspiel", "hearts", 4, SEARCH)
+
 OURS = (*VEILLEE.values(), *SUN_MOON.values(), *FAIRY_SCHOOL.values(), VEILLEE_ARRAYS, VEILLEE_PYTHON)
-SUBJECTS = (*OURS, *SPIEL.values(), *SPIEL_PYTHON.values())
+SUBJECTS = (*OURS, *SPIEL.values(), *SPIEL_PYTHON.values(), *SEARCHING.values(), SPIEL_SEARCHING)
 
 HEADLINES = (
     Headline("Veillée compiled over OpenSpiel C++ crazy_eights, 4 seats", VEILLEE[4], SPIEL["crazy_eights", 4]),
@@ -59,5 +69,9 @@ HEADLINES = (
     ),
     Headline(
         "Match loop over Python loop, crazy_eights, 4 seats", VEILLEE_PYTHON, SPIEL_PYTHON["crazy_eights", 4]
+    ),
+    *(
+        Headline(f"Tree search, {game}, {seats} seats, over OpenSpiel's C++ ISMCTS, hearts", ours, SPIEL_SEARCHING)
+        for (game, seats), ours in SEARCHING.items()
     ),
 )

@@ -1,4 +1,4 @@
-"""OpenSpiel's subjects: random bots inside C++, and the fastest plain loop from Python that we could write.
+"""OpenSpiel's subjects: random bots and ISMCTS inside C++, and the fastest plain Python loop that we could write.
 
 The loop draws chance outcomes from `legal_actions`, which is several times cheaper than `chance_outcomes`
 and right only where chance is uniform: that is checked first.
@@ -9,12 +9,14 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from bench.subjects import CPP, Count, Subject
+from bench.subjects import CPP, PYTHON, ROLLOUTS, SEARCH, Count, Subject
 from bench.worker import Run, until
 
 PACKAGES = ("open_spiel", "numpy")
 SAMPLE = 2000
 """Games from which the share of moves among a game's nodes is taken."""
+EXPLORE = 20.0
+"""How much its search explores; results of hearts are points, some 26 a match."""
 
 
 def load(subject: Subject) -> Any:
@@ -80,6 +82,36 @@ def cpp_bots(subject: Subject) -> Run:
     return until(play)
 
 
+def moves_left(state: Any, rng: Random) -> int:
+    """How many moves are left in a match, which in hearts does not depend on how it is played."""
+    state, moves = state.clone(), 0
+    while not state.is_terminal():
+        moves += not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    return moves
+
+
+def search(subject: Subject) -> Run:
+    """A match in which every seat searches; a simulated match runs from the position to the end."""
+    game = load(subject)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, EXPLORE, ROLLOUTS, -1, most, False, False)
+
+    def play(rng: Random) -> Count:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if state.is_chance_node() or len(actions) == 1:
+                state.apply_action(rng.choice(actions))
+                continue
+            moves += ROLLOUTS * moves_left(state, rng)
+            state.apply_action(bot.step(state))
+        return {"matches": 1, "moves": moves, "chance": 0}
+
+    return until(play)
+
+
 def prepare(subject: Subject) -> Run:
     """The way that a subject asks for."""
-    return cpp_bots(subject) if subject.way == CPP else python_loop(subject)
+    return {CPP: cpp_bots, PYTHON: python_loop, SEARCH: search}[subject.way](subject)

@@ -1,4 +1,4 @@
-"""Veillée's subjects: `playouts`, the arrays beneath a match, and `Match` itself."""
+"""Veillée's subjects: `playouts`, the arrays beneath a match, `Match` itself, and the players' tree search."""
 
 from itertools import count
 from random import Random
@@ -6,19 +6,26 @@ from random import Random
 import numpy as np
 
 import veillee
-from bench.subjects import ARRAYS, COMPILED, PYTHON, Count, Subject
+from bench.subjects import ARRAYS, COMPILED, PYTHON, ROLLOUTS, SEARCH, Count, Subject
 from bench.worker import Run, until
+from veillee.bots.player import Knowledge
+from veillee.bots.search import tree
+from veillee.bots.search.players import root_acts
+from veillee.bots.search.rollouts import BY_LOT, TO_THE_END
+from veillee.bots.search.workspace import SIMULATED, USED, Judgement, Kept, Way
 from veillee.core.contract import begin, count_points, legal_actions, seats_to_act
 from veillee.core.contract import play as play_action
 from veillee.core.jit import COMPILER, Compiler
 from veillee.core.record import new
-from veillee.core.rng import words_of_key
+from veillee.core.rng import new_rng, words_of_key
 from veillee.core.table import MAX_SEATS
 from veillee.games import game_of
 
 PACKAGES = ("veillee", "numba", "numpy")
 BATCH = 500
 """Matches a call of `playouts`: a few milliseconds, so that a run ends on time."""
+WAY, BY = Way(explore=0.5, how=BY_LOT, horizon=TO_THE_END), Judgement(mix=0.3, scale=120.0)
+"""Random rollouts to the end, judged as the levels of Sun and Moon do."""
 
 
 def compiled(subject: Subject) -> Run:
@@ -67,8 +74,29 @@ def array_loop(subject: Subject) -> Run:
     return until(play)
 
 
+def search(subject: Subject) -> Run:
+    """A match in which every seat searches; acts of the simulated matches are counted, in the tree and beyond."""
+
+    def play(rng: Random) -> Count:
+        match = veillee.new(subject.game, seats=subject.seats, seed=rng.getrandbits(31))
+        kept, r, moves = Kept(0), new_rng(rng.randbytes(32)), 0
+        while acting := match.to_act:
+            known = Knowledge.of(match, acting[0])
+            action = int(known.actions()[0])
+            if len(known.actions()) > 1:
+                work = kept.prepared(known, ROLLOUTS + 2)
+                work.tally[USED] = 0
+                tree.grow(work, r, known.seat, ROLLOUTS, 0, WAY, BY)
+                action = int(root_acts(work, known.seat)[0].action)
+                moves += int(work.tally[SIMULATED])
+            play_action(match.states, match.edition.records, known.seat, action)
+        return {"matches": 1, "moves": moves, "chance": 0}
+
+    return until(play)
+
+
 def prepare(subject: Subject) -> Run:
     """The way that a subject asks for."""
     if COMPILER is not Compiler.ON:
         raise SystemExit(f"bench: VEILLEE_COMPILER is {COMPILER.value}; these figures are for on")
-    return {COMPILED: compiled, ARRAYS: array_loop, PYTHON: python_loop}[subject.way](subject)
+    return {COMPILED: compiled, ARRAYS: array_loop, PYTHON: python_loop, SEARCH: search}[subject.way](subject)

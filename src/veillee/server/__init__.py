@@ -1,8 +1,25 @@
 """Tables online: HTTP, WebSocket and the event log. A command calls `from_environment`, then `serve`."""
 
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from veillee.core.errors import VeilleeError
 from veillee.server.settings import Settings
 
-__all__ = ["Settings", "from_environment", "read_table", "revoke_guest", "rotate_keys", "serve"]
+__all__ = [
+    "Settings",
+    "backup",
+    "check_backup",
+    "check_tables",
+    "forget_tables",
+    "from_environment",
+    "read_table",
+    "restore",
+    "revoke_guest",
+    "rotate_keys",
+    "serve",
+]
 
 
 def from_environment(**chosen: object) -> Settings:
@@ -38,3 +55,38 @@ def revoke_guest(settings: Settings, guest: str) -> None:
     from veillee.server.process import maintenance
 
     maintenance.revoke_guest(settings, guest)
+
+
+def backup(settings: Settings, path: Path) -> Counter[str]:
+    """Write everything of a house, also an open one, into a new file; returns how much there was of each kind."""
+    from veillee.server.process import maintenance
+
+    return maintenance.backup(settings, path)
+
+
+def restore(settings: Settings, path: Path) -> Counter[str]:
+    """Put a backup back where no table was ever laid."""
+    from veillee.server.process import maintenance
+
+    return maintenance.restore(settings, path)
+
+
+def check_backup(path: Path) -> Counter[str]:
+    """Whether a backup is whole."""
+    from veillee.server.process import maintenance
+
+    return maintenance.check_backup(path)
+
+
+def check_tables(settings: Settings) -> Iterator[tuple[str, VeilleeError | None]]:
+    """Play every log of a house again, and tell of each table what is wrong with it."""
+    from veillee.server.process import maintenance
+
+    return maintenance.check_tables(settings)
+
+
+def forget_tables(settings: Settings, days: int) -> int:
+    """Delete the tables that nobody has touched for so many days; returns how many there were."""
+    from veillee.server.process import maintenance
+
+    return maintenance.forget_tables(settings, days)

@@ -16,7 +16,7 @@ cli-about-home = Open the house in your browser; “veillee” alone does the sa
 cli-about-serve = Host tables for others, on an address of your choice.
 cli-about-play = Play a game here, line by line, alone against bots or several at one keyboard.
 cli-about-replay = Tell a game again from its replay file.
-cli-about-verify = Check a finished game from its file: the deal, every shuffle and every move.
+cli-about-verify = Check a finished game from its file (the deal, every shuffle and every move), a backup, or without a file every table of the house.
 cli-about-position = Show a position: table, turn, moves and odds.
 cli-about-rules = Print the rules of a game.
 cli-about-games = List the games, their seats, editions and rule switches.
@@ -26,6 +26,9 @@ cli-about-certify = Certify a deal of the solitaire by its seed (deal SEED), or 
 cli-about-lab = Study a game by playing it many times: what can be won, and what players win. “veillee lab ladder GAME” measures its players.
 cli-about-ladder = Measure how strong the players of a game are: paired seeds, rotated seats, ratings and duels with intervals.
 cli-about-warmup = Compile all rules now, so that the first game starts at once.
+cli-about-backup = Write everything that a house knows (logs, results, keys, card files) into a new file, also while it is open.
+cli-about-restore = Put a backup back into a data folder, or a database, in which no table was ever laid.
+cli-about-forget = Delete every table that nobody has touched for so many days.
 cli-about-export = Print the whole log of a table, also a damaged one; it holds the secrets of its game.
 cli-about-keys = Make a new key that signs cookies from now on: rotate still believes the last ones, renew believes no other (everybody gives a name again).
 cli-about-revoke = Sign a guest out on all devices, by their id.
@@ -35,6 +38,7 @@ cli-about-revoke = Sign a guest out on all devices, by their id.
 cli-metavar-game = GAME
 cli-metavar-table = CODE
 cli-metavar-change = rotate|renew
+cli-metavar-days = DAYS
 cli-metavar-guest = ID
 cli-metavar-file = FILE
 cli-metavar-deal = SEED|FILE
@@ -135,6 +139,40 @@ cli-verify-deal = The deal follows from a secret to which the house had committe
    *[other] , and from what the seats { $who } added.
 }
 cli-verify-no-proof = Who chose the deal cannot be told: this file has no commitment of a house.
+cli-backup-done = { $file } holds { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} of tables and { $results ->
+    [one] one result
+   *[other] { $results } results
+}. It holds the keys of the house too: keep it where only you can read it.
+cli-restore-done = { $entries ->
+    [one] One entry
+   *[other] { $entries } entries
+} of tables and { $results ->
+    [one] one result
+   *[other] { $results } results
+} are back. A house that is open there must be started again.
+cli-forget-done = { $tables ->
+    [0] No table was that old.
+    [one] One table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+cli-verify-backup = { $file } is whole: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} of tables, { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+cli-verify-house = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} played again from the first entry to the last; { $damaged ->
+    [0] all is well.
+    [one] one is damaged.
+   *[other] { $damaged } are damaged.
+}
 cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
 cli-lab-game = There is no study of “{ $game }”; there is one of { $known }.
 cli-ladder-player = “{ $player }” is no player of a ladder: give a name, or a name and a number of simulations, such as owl:5000.

@@ -120,6 +120,10 @@ compiler-unknown = VEILLEE_COMPILER is “{ $word }”; it may be on, off or che
 ## A house that cannot open
 
 open-address = The house cannot open at { $address }: { $reason }.
+backup-none = { $file } is no backup of a house.
+backup-altered = { $file } was cut or altered: nothing was put back from it.
+backup-newer = { $file } was made by a newer Veillée than this one.
+backup-not-empty = There are tables already: a backup is only put back where no table was ever laid.
 open-folder = The data folder “{ $folder }” cannot be used: { $reason }.
 open-database-url = The database URL cannot be read: it begins with “postgresql://” or “sqlite:///”.
 open-database = The database { $database } does not open ({ $problem }).

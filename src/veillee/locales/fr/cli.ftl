@@ -16,7 +16,7 @@ cli-about-home = Ouvrir la maison dans votre navigateur ; « veillee » to
 cli-about-serve = Héberger des tables pour d’autres, à l’adresse de votre choix.
 cli-about-play = Jouer ici, ligne par ligne, contre des bots ou à plusieurs sur un seul clavier.
 cli-about-replay = Raconter une partie à partir de son fichier.
-cli-about-verify = Vérifier une partie finie à partir de son fichier : la donne, chaque mélange et chaque coup.
+cli-about-verify = Vérifier une partie finie à partir de son fichier (la donne, chaque mélange et chaque coup), une sauvegarde ou, sans fichier, toutes les tables de la maison.
 cli-about-position = Montrer une position : la table, à qui de jouer, les coups et les chances.
 cli-about-rules = Afficher les règles d’un jeu.
 cli-about-games = Donner la liste des jeux, de leurs places, de leurs éditions et de leurs variantes.
@@ -26,6 +26,9 @@ cli-about-certify = Certifier une donne de la réussite par sa graine (deal GRAI
 cli-about-lab = Étudier un jeu en y jouant beaucoup : ce qui peut se gagner, et ce que gagnent les joueurs. « veillee lab ladder JEU » mesure ses joueurs.
 cli-about-ladder = Mesurer la force des joueurs d’un jeu : graines appariées, places tournantes, cotes et duels avec leurs marges.
 cli-about-warmup = Compiler toutes les règles dès maintenant, pour que la première partie commence aussitôt.
+cli-about-backup = Écrire tout ce que sait une maison (journaux, résultats, clés, fichiers de cartes) dans un nouveau fichier, même pendant qu’elle est ouverte.
+cli-about-restore = Remettre une sauvegarde dans un dossier de données, ou une base, où aucune table n’a jamais été dressée.
+cli-about-forget = Supprimer toute table à laquelle personne n’a touché depuis tant de jours.
 cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
 cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
 cli-about-revoke = Déconnecter une personne de tous ses appareils, par son identifiant.
@@ -35,6 +38,7 @@ cli-about-revoke = Déconnecter une personne de tous ses appareils, par son iden
 cli-metavar-game = JEU
 cli-metavar-table = CODE
 cli-metavar-change = rotate|renew
+cli-metavar-days = JOURS
 cli-metavar-guest = ID
 cli-metavar-file = FICHIER
 cli-metavar-deal = GRAINE|FICHIER
@@ -135,6 +139,40 @@ cli-verify-deal = La donne découle d’un secret auquel la maison s’était en
    *[other] , et de ce que les places { $who } ont ajouté.
 }
 cli-verify-no-proof = Qui a choisi la donne ne peut se dire : ce fichier ne contient pas d’engagement d’une maison.
+cli-backup-done = { $file } contient { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+} de tables et { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+}. Les clés de la maison s’y trouvent aussi : gardez-le là où vous seul pouvez le lire.
+cli-restore-done = { $entries ->
+    [one] Une entrée
+   *[other] { $entries } entrées
+} de tables et { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+} sont de retour. Une maison qui y est ouverte doit être redémarrée.
+cli-forget-done = { $tables ->
+    [0] Aucune table n’était aussi ancienne.
+    [one] Une table est supprimée.
+   *[other] { $tables } tables sont supprimées.
+}
+cli-verify-backup = { $file } est entier : { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+} de tables, { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+}.
+cli-verify-house = { $tables ->
+    [one] Une table a été rejouée
+   *[other] { $tables } tables ont été rejouées
+} de la première entrée à la dernière ; { $damaged ->
+    [0] tout va bien.
+    [one] une est abîmée.
+   *[other] { $damaged } sont abîmées.
+}
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
 cli-ladder-player = « { $player } » n’est pas un joueur d’échelle : donnez un nom, ou un nom et un nombre de simulations, par exemple owl:5000.

@@ -116,6 +116,10 @@ compiler-unknown = VEILLEE_COMPILER vaut « { $word } » ; ce peut être o
 ## Une maison qui ne peut pas s’ouvrir
 
 open-address = La maison ne peut pas s’ouvrir à { $address } : { $reason }.
+backup-none = { $file } n’est pas la sauvegarde d’une maison.
+backup-altered = { $file } a été coupé ou modifié : rien n’en a été remis.
+backup-newer = { $file } vient d’une version de Veillée plus récente que celle-ci.
+backup-not-empty = Il y a déjà des tables : une sauvegarde n’est remise que là où aucune table n’a jamais été dressée.
 open-folder = Le dossier de données « { $folder } » est inutilisable : { $reason }.
 open-database-url = L’URL de la base de données ne se lit pas : elle commence par « postgresql:// » ou par « sqlite:/// ».
 open-database = La base de données { $database } ne s’ouvre pas ({ $problem }).

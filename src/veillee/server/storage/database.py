@@ -126,6 +126,18 @@ def read_log(engine: sa.Engine, code: str, after: int = 0) -> list[tuple[int, st
         return [(number, body) for number, body in connection.execute(query)]
 
 
+def read_codes(engine: sa.Engine) -> list[str]:
+    """The codes of all tables."""
+    with engine.connect() as connection:
+        return list(connection.execute(sa.select(entries.c.code).distinct().order_by(entries.c.code)).scalars())
+
+
+def has_entries(engine: sa.Engine) -> bool:
+    """Whether a table was ever laid here."""
+    with engine.connect() as connection:
+        return bool(connection.execute(sa.select(sa.exists().select_from(entries))).scalar())
+
+
 def keep_results(engine: sa.Engine, rows: list[dict[str, object]]) -> None:
     """Add results, all or none; one that is known already stays unless the new one is better."""
     if not rows:

@@ -33,13 +33,13 @@ def write_new(path: Path, text: str) -> None:
         _link(draft, path)
     finally:
         draft.unlink(missing_ok=True)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def write_over(path: Path, text: str) -> None:
     """Write a file in place of the one that is there, all of it at once."""
     _draft(path, text).replace(path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def _draft(path: Path, text: str) -> Path:
@@ -63,7 +63,7 @@ def _link(draft: Path, path: Path) -> None:
         draft.replace(path)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """A new name is on disk when its folder is; not every system lets a folder be opened."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

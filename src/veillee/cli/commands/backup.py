@@ -1,0 +1,22 @@
+"""`veillee backup`: the whole of a house in one file."""
+
+from pathlib import Path
+
+import click
+
+from veillee.cli.command import command
+from veillee.cli.parameters import argument, option
+from veillee.terminal.translator import Translator
+
+
+@command()
+@argument("file")
+@option("--database")
+@click.pass_obj
+def backup(say: Translator, file: str, database: str | None) -> int:
+    """Write everything that a house knows into a new file, also while it is open."""
+    from veillee import server
+
+    count = server.backup(server.from_environment(database=database), Path(file))
+    print(say("cli-backup-done", file=file, entries=count["entries"], results=count["results"]))
+    return 0

@@ -7,6 +7,7 @@ from tests.terminal.conftest import Sit
 from veillee.core.match import Match
 from veillee.games.fairy_school.moves import SINGLE, VERBS
 from veillee.terminal.games.fairy_school import FairySchoolWords
+from veillee.terminal.games.fairy_school_cards import SchoolCards, numbered
 from veillee.terminal.names import Names
 from veillee.terminal.printing import print_position, print_replay
 from veillee.terminal.translator import Translator
@@ -28,9 +29,9 @@ def planning() -> Match:
 
 def test_a_question_names_the_card_and_its_effect(sit: Sit, planning: Match) -> None:
     told = sit("slot B1", lang="en", match=planning, seats="me,greedy")
-    assert "Where does the sphinx go? – x10 sphinx (1V | 1F)" in told
-    assert "Cards to place: x10 sphinx (1V | 1F), m5 mermaid (1E | 1W)." in told
-    assert "S73" not in told.split("phase 2")[0]  # what the bot drew and placed is sealed
+    assert "Where does the sphinx go? – sphinx (1V | 1F)" in told
+    assert "Cards to place: sphinx (1V | 1F), mermaid (1E | 1W)." in told
+    assert "1E 1W" not in told.split("phase 2")[0]  # the effect of what the bot drew and placed, which is sealed
 
 
 def test_the_pile_is_told_without_the_cards_to_place(sit: Sit) -> None:
@@ -68,11 +69,25 @@ def test_half_a_certificate_says_what_it_gives() -> None:
     [
         ("V -> draw 2 play 1 + 1F", "V -> piocher 2, jouer 1 + 1F"),
         ("E -> fetch | W -> again", "E -> reprendre | W -> réactiver"),
-        ("ANY x2 -> trim / 2W", "au choix x2 -> élaguer / 2W"),
+        ("ANY x2 -> trim / 2W", "au choix ×2 -> élaguer / 2W"),
     ],
 )
 def test_effects_are_told_in_our_language(effect: str, french: str) -> None:
-    assert FairySchoolWords(Translator("fr")).effect(effect) == french
+    assert SchoolCards(Translator("fr")).effect(effect) == french
+
+
+def test_what_sounds_alike_has_numbers() -> None:
+    assert numbered(["elf", "ent", "elf", "-", "-"], but="-") == ["elf (1)", "ent", "elf (2)", "-", "-"]
+
+
+def test_cards_to_activate_say_whose_they_are() -> None:
+    at = {"trimester": "I", "turn": 1, "phase": 3}
+    seats = {"A": {"personal": ["u1"], "shared": ["m3"]}, "B": {"shared": ["m3", "l7"]}}
+    match = veillee.load({"game": "fairy-school", "order": ["A", "B"], "at": at, **seats})
+    told = FairySchoolWords(Translator("en")).moves(match, 0)
+    assert "activate unicorn (1E): your personal zone" in told
+    assert "activate mermaid (1W): your shared zone" in told
+    assert "activate mermaid (1W): shared by Seat B" in told
 
 
 def test_a_draft_shows_what_projects_cost() -> None:
@@ -120,7 +135,7 @@ def test_every_verb_has_words(lang: str) -> None:
 def test_a_replay_and_a_position_are_told(capsys: pytest.CaptureFixture[str], planning: Match) -> None:
     planning.play(0, "slot B1")
     print_replay(planning, Translator("en"))
-    assert "1. Seat A: slot B1." in capsys.readouterr().out
+    assert "1. Seat A: bottom row, column 1 (earth)." in capsys.readouterr().out
     print_position(planning, Translator("fr"))
     told = capsys.readouterr().out
     assert "Trimestre I, tour 2" in told

@@ -1,12 +1,17 @@
 """No internal code of a card, a slot, a space or a final project in what people are told of Fairy School."""
 
 import re
+from collections import Counter
 
 import pytest
 
-from tests.web.school_words import GAME, asked, played, tables
+from tests.web.school_words import GAME, asked, games
+from veillee.core.errors import UndoRefused
 from veillee.core.jit import COMPILER, Compiler
+from veillee.core.match import Match
+from veillee.games.fairy_school.view import ASKED
 from veillee.locales import FOLDER, LANGUAGES, text
+from veillee.server.errors import failure
 from veillee.terminal.games.fairy_school import FairySchoolWords
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
@@ -16,8 +21,14 @@ CODE = re.compile(
 )
 TYPED = ("fs-command-hint", "fs-position-", "fs-edition-")
 """Messages about what people type or write into files: there the codes are the language."""
-FILES = ("fairy-school", "web-fairy-school", "web-fairy-school-help", "lesson-fairy-school")
-FEW = 3 if COMPILER is Compiler.OFF else None
+FILES = (
+    "fairy-school", "web-fairy-school", "web-fairy-school-desk", "web-fairy-school-help", "lesson-fairy-school",
+    "terminal-fairy-school",
+)  # fmt: skip
+FIRST = -3 if COMPILER is Compiler.OFF else 0
+"""Without the compiler only the last games are played."""
+OFTEN = 3
+"""So often every kind of question is told with everything around it."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -30,18 +41,34 @@ def test_no_message_has_a_code(name: str, lang: str) -> None:
             assert not CODE.search(line), line
 
 
-def test_questions_and_events_of_random_games_have_no_codes() -> None:
-    """Over every variant, in both languages, as the terminal tells them; moves are listed as they may be typed."""
+def test_everything_told_of_random_games_has_no_codes() -> None:
+    """Over every variant and question, in both languages: what is asked, the table, every move, log and undo."""
     every = [FairySchoolWords(Translator(lang)) for lang in LANGUAGES]
-    for seats, options in [*tables()][:FEW]:
-        for match, seat, events in played(seats, options):
+    met: Counter[str] = Counter()
+    for game in [*games()][FIRST:]:
+        for match, seat, events in game:
             question = asked(match, seat)
+            met[question["ask"] if question else "none"] += 1
             for words in every:
                 words.know(match.edition)
                 names = Names(words.say, match)
                 told = [names.tell(event, words) for event in events if event.message not in words.quiet]
-                told += [words.asked(question).partition(" – ")[0]] if question else []
+                told += [words.asked(question)] if question else []
+                if question and met[question["ask"]] <= OFTEN:
+                    told += moment(match, seat, words, names)
                 assert not [one for one in told if CODE.search(one)]
+    assert FIRST or {*met} >= {*ASKED}
+
+
+def moment(match: Match, seat: int, words: FairySchoolWords, names: Names) -> list[str]:
+    """All that may be told of a moment: table, moves, pile, what was played, and why it is not taken back."""
+    told = [*words.table(match.view(seat), names), *words.moves(match, seat), *words.odds(match, seat)]
+    told += [words.move(act.move) for act in match.acts[-1:]]
+    try:
+        match.copy().undo(seat)
+    except UndoRefused as error:
+        told += failure(error)["texts"].values()
+    return told
 
 
 def test_refusals_have_no_codes() -> None:

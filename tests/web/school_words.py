@@ -19,6 +19,14 @@ from veillee.games.fairy_school.view import question_of
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fairy-school-words.samples.json"
 MOST_ACTS = 2500
+CERTIFIED = (
+    (140, {"earth": "3", "vegetal": "4", "middle": "13", "fire": "7", "water": "10", "air": "17"}),
+    (230, {"earth": "2", "vegetal": "5", "middle": "13", "fire": "9", "water": "11", "air": "16"}),
+)
+"""Certificates that ask questions of their own, and within how many acts they do."""
+ZEAL = 0.8
+STUDYING = "II120"
+"""A card whose effect is a study."""
 GAME = game_of("fairy-school")
 
 
@@ -31,16 +39,43 @@ def tables() -> Iterator[tuple[int, dict[str, Any]]]:
     yield from ((seats, {"start": "expert"}) for seats in (2, 6))
 
 
-def played(seats: int, options: dict[str, Any]) -> Iterator[tuple[Match, int, list[Event]]]:
-    """A game at random: the match before each act, who is asked, and what the act before it brought."""
-    match, chance = veillee.new("fairy-school", seats=seats, seed=7, **options), random.Random(7)
-    events: list[Event] = []
-    for _ in range(MOST_ACTS):
+Moments = Iterator[tuple[Match, int, list[Event]]]
+
+
+def games() -> Iterator[Moments]:
+    """Games at random of every variant, then some whose players hold certificates."""
+    for seats, options in tables():
+        yield played(veillee.new("fairy-school", seats=seats, seed=7, **options), MOST_ACTS)
+    for acts, tiles in CERTIFIED:
+        yield played(certified(tiles), acts, zealous=True)
+
+
+def certified(tiles: dict[str, str]) -> Match:
+    """Two rich players of the long game who hold the left halves of some certificates."""
+    position: dict[str, Any] = veillee.new("fairy-school", seats=2, seed=7, long=True).position()
+    for letter in "AB":
+        position[letter] |= {"store": "9E 9V 5A 9F 9W", "certs": dict.fromkeys(tiles, "left")}
+    deck, pile = position["decks"]["II"], position["A"]["pile"]
+    deck[deck.index(STUDYING)], pile[0] = pile[0], STUDYING
+    return veillee.load({**position, "tiles": tiles})
+
+
+def played(match: Match, acts: int, *, zealous: bool = False) -> Moments:
+    """A game at random: the match before each act, who is asked, and what the act before it brought.
+
+    Zealous players seldom say that they are done, and do not exchange.
+    """
+    chance, events = random.Random(7), list[Event]()
+    for _ in range(acts):
         if match.over:
             break
         seat = chance.choice(match.to_act)
         yield match, seat, events
-        events = match.play(seat, chance.choice(match.moves(seat)))
+        moves = match.moves(seat)
+        if zealous:
+            unwanted = ("done", "convert", "air") if chance.random() < ZEAL else ("convert", "air")
+            moves = [move for move in moves if move.split()[0] not in unwanted] or moves
+        events = match.play(seat, chance.choice(moves))
     yield match, 0, events
 
 
@@ -53,11 +88,13 @@ def make() -> str:
     """The file: the box, a view for each question, and events of each kind."""
     views: dict[str, Any] = {}
     events: dict[str, Any] = {}
-    for seats, options in tables():
-        for match, seat, happened in played(seats, options):
+    for game in games():
+        for match, seat, happened in game:
             for event in happened:
                 verb = str(event.args.get("move", "")).split(" ", maxsplit=1)[0]
-                events.setdefault(f"{event.message} {verb}", {"message": event.message, "args": dict(event.args)})
+                told = (event.message, "house-undone") if event.message == "fs-event-act" else (event.message,)
+                for message in told:
+                    events.setdefault(f"{message} {verb}", {"message": message, "args": dict(event.args)})
             question = asked(match, seat)
             if question and question["ask"] not in views:
                 view: dict[str, Any] = {**match.view(seat)}

@@ -8,7 +8,7 @@ from veillee.terminal.translator import Translator
 
 def print_replay(match: Match, say: Translator) -> None:
     """The whole game again, a numbered line for each move, and how it ended."""
-    words, names = words_of(match.game, say), Names(say, match)
+    words, names = words_of(match.game, say, match.edition), Names(say, match)
     print_head(match, names)
     twin = match.beginning()
     for number, act in enumerate(match.acts, 1):
@@ -38,7 +38,7 @@ def print_head(match: Match, names: Names) -> None:
 
 def print_state(match: Match, names: Names) -> None:
     """How things stand."""
-    say, words = names.say, words_of(match.game, names.say)
+    say, words = names.say, words_of(match.game, names.say, match.edition)
     if match.over:
         print(*words.result(match.view(None), names), sep="\n")
         return

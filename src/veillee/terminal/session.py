@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, match: Match, sitters: list[Sitter], say: Translator, save_to: Path | None = None) -> None:
         self.match, self.say, self.save_to = match, say, save_to
-        self.words, self.reader = words_of(match.game, say), Reader()
+        self.words, self.reader = words_of(match.game, say, match.edition), Reader()
         self.people = {seat for seat, sitter in enumerate(sitters) if sitter.is_person}
         self.bots = {
             seat: make(sitter.kind, match, seat) for seat, sitter in enumerate(sitters) if not sitter.is_person

@@ -3,12 +3,13 @@
 ## Moves in words
 
 terminal-fs-done = done
-terminal-fs-slot = slot { $what }
+terminal-fs-slot = { $what }
 terminal-fs-col = column { $what }
 terminal-fs-el = { fs-element }
 terminal-fs-convert = convert into { fs-element }
 terminal-fs-air = 1 air into { fs-element }
 terminal-fs-act = activate { $what }
+terminal-fs-act-in = activate { $what }: { $zone }
 terminal-fs-line = line { $what }
 terminal-fs-opt = outcome { $what }
 terminal-fs-take = take back { $what }
@@ -31,16 +32,17 @@ terminal-fs-starter = starter { $what }
 ## At the table in the terminal
 
 terminal-fs-nothing = nothing
+terminal-fs-empty = empty
 terminal-fs-asked = { $question } – { $card }
-terminal-fs-card = { $name } { fs-creature } ({ $effect })
-terminal-fs-project = { $name } { fs-creature } ({ $effect }), costs { $cost }
+terminal-fs-card = { fs-creature } ({ $effect })
+terminal-fs-project = { fs-creature } ({ $effect }), costs { $cost }
 terminal-fs-effect-fetch = fetch
 terminal-fs-effect-again = again
 terminal-fs-effect-trim = trim
 terminal-fs-effect-study = study
 terminal-fs-effect-any = any
 terminal-fs-effect-draw = draw { $draws }, play { $plays }
-terminal-fs-final-card = { $name }: { $steps }
+terminal-fs-final-card = { $n }: { $steps }
 terminal-fs-final-step = { $cost } for { $stars }
 terminal-fs-stars = { $stars ->
     [one] { $stars } star
@@ -89,7 +91,7 @@ terminal-fs-odds = Your pile holds, in an order that nobody knows: { $cards }.
 terminal-fs-help-aim = The aim: most points after three trimesters, by creatures invoked, kindness, study, certificates and a final project.
 terminal-fs-help-letters = Elements: E earth, V vegetal, A air, F fire, W water. An arrow pays the left side for the right one; a bar separates two lines, a slash outcomes to choose from.
 terminal-fs-help-effects = Fetch: a card of your discard. Again: a card already activated this turn. Trim: a card of your forest leaves the game. Study: one more marker on a creature.
-terminal-fs-help-moves = Type a number of the list, or the move itself: slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-moves = Type a number of the list, or a move as replays have it: col 3, line 1, opt 2, convert F, el E, study elf, done.
 terminal-fs-help-odds = o: what is left in your pile.
 terminal-fs-example = col 3
 terminal-fs-edition = { $cards } cards, { $finals } final projects, { $tiles } certificates; kindness track of { $spaces } spaces.

@@ -3,12 +3,13 @@
 ## Coups en mots
 
 terminal-fs-done = terminé
-terminal-fs-slot = emplacement { $what }
+terminal-fs-slot = { $what }
 terminal-fs-col = colonne { $what }
 terminal-fs-el = { fs-element }
 terminal-fs-convert = convertir en { fs-element }
 terminal-fs-air = 1 air en { fs-element }
 terminal-fs-act = activer { $what }
+terminal-fs-act-in = activer { $what } : { $zone }
 terminal-fs-line = ligne { $what }
 terminal-fs-opt = résultat { $what }
 terminal-fs-take = reprendre { $what }
@@ -31,16 +32,17 @@ terminal-fs-starter = starter { $what }
 ## À la table, dans le terminal
 
 terminal-fs-nothing = rien
+terminal-fs-empty = vide
 terminal-fs-asked = { $question } – { $card }
-terminal-fs-card = { $name } { fs-creature } ({ $effect })
-terminal-fs-project = { $name } { fs-creature } ({ $effect }), coûte { $cost }
+terminal-fs-card = { fs-creature } ({ $effect })
+terminal-fs-project = { fs-creature } ({ $effect }), coûte { $cost }
 terminal-fs-effect-fetch = reprendre
 terminal-fs-effect-again = réactiver
 terminal-fs-effect-trim = élaguer
 terminal-fs-effect-study = étudier
 terminal-fs-effect-any = au choix
 terminal-fs-effect-draw = piocher { $draws }, jouer { $plays }
-terminal-fs-final-card = { $name } : { $steps }
+terminal-fs-final-card = { $n } : { $steps }
 terminal-fs-final-step = { $cost } pour { $stars }
 terminal-fs-stars = { $stars ->
     [one] { $stars } étoile
@@ -89,7 +91,7 @@ terminal-fs-odds = Votre pioche contient, dans un ordre que personne ne connaît
 terminal-fs-help-aim = Le but : le plus de points après trois trimestres, par créatures invoquées, gentillesse, étude, certificats et projet final.
 terminal-fs-help-letters = Éléments : E terre, V végétal, A air, F feu, W eau. Une flèche paie la gauche pour la droite ; une barre sépare deux lignes, une barre oblique les résultats au choix.
 terminal-fs-help-effects = Reprendre : une carte de votre défausse. Réactiver : une carte déjà activée ce tour-ci. Élaguer : une carte de votre forêt quitte la partie. Étudier : un marqueur de plus sur une créature.
-terminal-fs-help-moves = Tapez un numéro de la liste, ou le coup lui-même : slot T2, col 3, act S:I78, act L:I79, line 1, opt 2, realise I83, convert F, el E, done.
+terminal-fs-help-moves = Tapez un numéro de la liste, ou un coup tel que les parties enregistrées l’écrivent : col 3, line 1, opt 2, convert F, el E, study elf, done.
 terminal-fs-help-odds = o : ce qui reste dans votre pioche.
 terminal-fs-example = col 3
 terminal-fs-edition = { $cards } cartes, { $finals } projets finaux, { $tiles } certificats ; piste de gentillesse de { $spaces } cases.

@@ -21,6 +21,10 @@ class GameWords(Protocol[V]):
     quiet: frozenset[str] = frozenset()
     """Events that the log need not tell, since the next line says it."""
 
+    def know(self, edition: LoadedEdition) -> None:
+        """Learn the cards of the edition that is played, before anything is told of them."""
+        return
+
     def table(self, view: V, names: "Names") -> list[str]:
         """Everything on the table."""
 
@@ -56,9 +60,12 @@ class GameWords(Protocol[V]):
         """What an edition says of its cards."""
 
 
-def words_of(game: Game, say: Translator) -> GameWords:
+def words_of(game: Game, say: Translator, edition: LoadedEdition | None = None) -> GameWords:
     """The words of a game in one language; their module is loaded when the game is first told."""
     if game.capabilities.words is None:
         raise BadInput("terminal-no-words", game=game.id)
     module, name = game.capabilities.words.split(":")
-    return cast(GameWords, getattr(import_module(module), name)(say))
+    words = cast(GameWords, getattr(import_module(module), name)(say))
+    if edition is not None:
+        words.know(edition)
+    return words

@@ -22,3 +22,19 @@ def test_a_table_keeps_the_pace_it_was_set_with(tmp_path: Path) -> None:
             assert lou.table(lou.create("me", "random", pace=pace))["pace"] == pace
         error = lou.post("/api/tables", {"game": "sun-moon", "seats": [{"kind": "me"}], "pace": "hasty"}, 422)
         assert "pace" in str(error)
+
+
+def test_the_host_changes_the_pace_of_a_table_that_is_played(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou, ali = Person(house.url), Person(house.url, "Ali")
+        code = lou.create("me", "random", pace="calm")
+        client = lou.connect(code)
+        assert lou.at(code, "pace", {"pace": "human"})["table"]["pace"] == "human"
+        lou.at(code, "start")
+        lou.at(code, "pace", {"pace": "instant"})
+        told = client.until("update", kind="paced")
+        assert ali.at(code, "pace", {"pace": "calm"}, 403)["message"] == "house-host-only"
+        assert lou.at(code, "pace", {"pace": "hasty"}, 422)["code"] == "bad-request"
+    assert told["events"][0]["args"] == {"pace": "human"}
+    with ThreadHouse(quick(tmp_path, None)) as house:  # the log knows it
+        assert Person(house.url).table(code)["pace"] == "instant"

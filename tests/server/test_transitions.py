@@ -1,11 +1,14 @@
 """Applying entries: what is logged is returned, and the entry that was handed over stays as it was."""
 
+from typing import get_args
+
 import pytest
 
 import veillee
 from tests.server.test_clocks import begun
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
+from veillee.server.table.announcing import transition
 from veillee.server.table.audience import is_sealed
 from veillee.server.table.permissions import check
 from veillee.server.table.plans import DealPlan
@@ -74,3 +77,10 @@ def test_alone_the_end_may_be_taken_back_at_a_table_too() -> None:
     check(table, undo)
     apply(table, undo)
     assert (table.phase, table.helped) == ("playing", True)
+
+
+def test_every_kind_of_entry_is_judged_and_applied() -> None:
+    """But for the first of all, with which there is no table yet."""
+    kinds = {*get_args(log.AnyEntry)} - {log.Created}
+    assert {*check.functions} == kinds
+    assert {*transition.functions} == kinds

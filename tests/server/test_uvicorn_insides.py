@@ -3,8 +3,7 @@
 import asyncio
 import inspect
 import signal
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from tests.server.aside import aside
 from tests.server.houses import quick
 from veillee.server.process.serve import make_server
 from veillee.server.socket.transport import EXTENSION, SocketTransport
@@ -94,12 +94,6 @@ def test_the_methods_that_are_overridden(name: str) -> None:
     assert list(inspect.signature(getattr(WebSocketsSansIOProtocol, name)).parameters) == OVERRIDDEN[name]
 
 
-def run_aside(work: Coroutine[Any, Any, None]) -> None:
-    """Run something in a thread of its own: a browser's loop may be running in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
-
-
 def test_a_transport_is_in_the_scope_and_sends_and_receives_at_once() -> None:
     """Used: `handle_connect`, `scope`, `response`, `conn`, `transport`, `frames`, `send_receive_event_to_app`."""
 
@@ -116,7 +110,7 @@ def test_a_transport_is_in_the_scope_and_sends_and_receives_at_once() -> None:
         assert here.received() == [b"three"]
         server.connection_lost(None)
 
-    run_aside(talk())
+    aside(talk())
 
 
 def test_reading_and_writing_are_paused_and_resumed() -> None:
@@ -140,7 +134,7 @@ def test_reading_and_writing_are_paused_and_resumed() -> None:
         assert not server.is_writable
         server.connection_lost(None)
 
-    run_aside(talk())
+    aside(talk())
 
 
 def test_a_signal_stops_the_server_and_is_not_raised_again(tmp_path: Path) -> None:

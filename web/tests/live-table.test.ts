@@ -82,6 +82,36 @@ const reveals = (n: number): Entry =>
 const logOf = (entries: Entry[]): TableState['log'] =>
   entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 1 })) as TableState['log']
 
+describe('the pace of the bots', () => {
+  const played = (host: boolean): TableState => {
+    const state = stateOf(0, { secrets: false, mine: [0] })
+    const bots = state.table.seats.map((seat) => ({ ...seat, kind: seat.seat ? 'bot' : 'person' }))
+    return {
+      ...state,
+      you: { ...state.you, host },
+      table: { ...state.table, pace: 'human', seats: bots } as Table,
+    }
+  }
+
+  it('is changed by the host while the game goes on', async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', asked)
+    show(played(true))
+    await fireEvent.click(screen.getByRole('button', { name: t('web-table-menu') }))
+    await fireEvent.click(screen.getByRole('radio', { name: t('web-pace-quick') }))
+    const [path, wanted] = asked.mock.calls[0] as unknown as [string, RequestInit]
+    expect(path).toContain('/tables/K7MPX/pace')
+    expect(JSON.parse(String(wanted.body))).toMatchObject({ pace: 'quick' })
+    vi.unstubAllGlobals()
+  })
+
+  it('is nothing for others to choose', async () => {
+    show(played(false))
+    await fireEvent.click(screen.getByRole('button', { name: t('web-table-menu') }))
+    expect(screen.queryByRole('radio', { name: t('web-pace-quick') })).toBeNull()
+  })
+})
+
 describe('the curtain', () => {
   it('hides the table until the right person is there, each turn', async () => {
     const { rerender } = show(stateOf(0))

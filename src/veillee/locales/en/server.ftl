@@ -16,6 +16,12 @@ house-online = { $name } is online again.
 house-online-host = The host is online again.
 house-seat-back = { $name } is back: the bot hands the seat over.
 house-stood-in = A bot plays for { $name }.
+house-paced = { $pace ->
+    [calm] The bots take their time now.
+    [human] The bots play at a human pace now.
+    [quick] The bots play quickly now.
+   *[instant] The bots play at once now.
+}
 house-waited = We go on waiting for { $name }.
 house-asked = Somebody asks for { $name }’s seat.
 house-given = { $name } plays on with another device, as the host agreed.

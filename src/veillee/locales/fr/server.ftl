@@ -16,6 +16,12 @@ house-online = { $name } est de nouveau en ligne.
 house-online-host = L’hôte est de nouveau en ligne.
 house-seat-back = { $name } est de retour : le robot lui rend sa place.
 house-stood-in = Un robot joue pour { $name }.
+house-paced = { $pace ->
+    [calm] Les robots prennent maintenant leur temps.
+    [human] Les robots jouent maintenant au rythme des personnes.
+    [quick] Les robots jouent maintenant vite.
+   *[instant] Les robots jouent maintenant tout de suite.
+}
 house-waited = On attend encore { $name }.
 house-asked = Quelqu’un demande la place de { $name }.
 house-given = { $name } reprend sa place sur un autre appareil, avec l’accord de l’hôte.

@@ -122,6 +122,12 @@ class FillAct(SeatAct):
     bot: str | None = Field(default=None, max_length=32)
 
 
+class PaceAct(Act):
+    """Choose how fast the bots play."""
+
+    pace: Pace
+
+
 class ClaimAct(Act):
     """Take a seat over by its link."""
 

@@ -6,6 +6,7 @@ from veillee.core.table import LETTERS
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
 from veillee.server.table.audience import Announcement
+from veillee.server.table.by_kind import ByKind
 
 
 class Applied(NamedTuple):
@@ -13,6 +14,10 @@ class Applied(NamedTuple):
 
     entry: log.AnyEntry
     announcement: Announcement
+
+
+transition = ByKind[Applied]()
+"""What each kind of entry does to a table. The entry stays as it is: what is to be logged is returned."""
 
 
 def announced(entry: log.AnyEntry, message: str, seat: int | None = None, **args: str | int) -> Applied:

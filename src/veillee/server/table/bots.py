@@ -36,8 +36,7 @@ class BotDriver:
     """Plays the bots' seats of one table, and those of people who left."""
 
     def __init__(self, room: Room, threads: ThreadPoolExecutor, pause: float) -> None:
-        self._room, self._threads = room, threads
-        self._pause = PAUSES[room.table.head.pace] * pause
+        self._room, self._threads, self._pause = room, threads, pause
         self._bots: dict[tuple[int, str], bots.Bot] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +74,8 @@ class BotDriver:
         loop = asyncio.get_running_loop()
         budget = AT_ONCE if match.game.phased else IN_TURN
         thought = loop.run_in_executor(self._threads, self._bot(seat, twin).move, twin, budget)
-        await asyncio.sleep(self._pause * (TOGETHER if match.game.phased else 1))
+        pause = PAUSES[room.table.pace] * self._pause
+        await asyncio.sleep(pause * (TOGETHER if match.game.phased else 1))
         try:
             await room.act(log.Played(seat=seat, move=await thought), expected=number)
         except VeilleeError as error:

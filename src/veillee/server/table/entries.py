@@ -106,6 +106,16 @@ class Contributed(OfSeat, kw_only=True, frozen=True, tag="contributed"):
         return (Contributed, self.seat, self.value)
 
 
+class Paced(Entry, kw_only=True, frozen=True, tag="paced"):
+    """The host chose how fast the bots play."""
+
+    pace: Pace
+
+    def act(self) -> tuple[object, ...]:
+        """Its kind and the pace."""
+        return (Paced, self.pace)
+
+
 class Started(Entry, kw_only=True, frozen=True, tag="started"):
     """The game began, with this key, by this version of its rules."""
 
@@ -237,6 +247,7 @@ AnyEntry = (
     | Hosted
     | Filled
     | Contributed
+    | Paced
     | Started
     | Played
     | Undone

@@ -1,20 +1,16 @@
 """Who may do what at a table, and when. The rules of the games are the engine's; these are the house's."""
 
-from collections.abc import Callable
 from hmac import compare_digest
-from typing import Never, cast
 
 from veillee import bots, games
 from veillee.core.proof import is_contribution
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
+from veillee.server.table.by_kind import ByKind
 from veillee.server.table.state import Seat, Table
 
-
-def check(table: Table, entry: log.AnyEntry) -> None:
-    """Raise if an entry is not in order; moves and undos are judged by the engine when they are applied."""
-    judge = cast("Callable[[Table, log.AnyEntry], None]", _CHECKS[type(entry)])
-    judge(table, entry)
+check = ByKind[None]()
+"""Raises if an entry is not in order; moves and undos are judged by the engine when they are applied."""
 
 
 def seat_of(table: Table, seat: int) -> Seat:
@@ -41,6 +37,7 @@ def _host(table: Table, entry: log.AnyEntry) -> None:
         raise Refused("forbidden", "house-host-only")
 
 
+@check.of(log.Sat)
 def _sat(table: Table, entry: log.Sat) -> None:
     seat = seat_of(table, entry.seat)
     _phase(table, "gathering")
@@ -48,11 +45,13 @@ def _sat(table: Table, entry: log.Sat) -> None:
         raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
 
 
+@check.of(log.Stood)
 def _stood(table: Table, entry: log.Stood) -> None:
     _own(table, entry)
     _phase(table, "gathering")
 
 
+@check.of(log.Removed)
 def _removed(table: Table, entry: log.Removed) -> None:
     _host(table, entry)
     _phase(table, "gathering")
@@ -67,6 +66,7 @@ def _others_seat(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> Seat:
     return seat
 
 
+@check.of(log.Hosted)
 def _hosted(table: Table, entry: log.Hosted) -> None:
     """The host passes hosting on; while they are offline anybody at the table may take it."""
     if entry.by == table.host:
@@ -77,6 +77,7 @@ def _hosted(table: Table, entry: log.Hosted) -> None:
         _own(table, entry)
 
 
+@check.of(log.Filled)
 def _filled(table: Table, entry: log.Filled) -> None:
     _host(table, entry)
     _phase(table, "gathering")
@@ -85,6 +86,7 @@ def _filled(table: Table, entry: log.Filled) -> None:
     known_bot(table.head.game, entry.bot) if entry.bot else None
 
 
+@check.of(log.Contributed)
 def _contributed(table: Table, entry: log.Contributed) -> None:
     """Before the start: whoever adds chance knows no more than the house's commitment."""
     _own(table, entry)
@@ -93,6 +95,13 @@ def _contributed(table: Table, entry: log.Contributed) -> None:
         raise Refused("bad-request", "house-bad-contribution")
 
 
+@check.of(log.Paced)
+def _paced(table: Table, entry: log.Paced) -> None:
+    _host(table, entry)
+    _phase(table, "gathering", "playing")
+
+
+@check.of(log.Started)
 def _started(table: Table, entry: log.Started) -> None:
     _host(table, entry)
     _phase(table, "gathering")
@@ -100,6 +109,7 @@ def _started(table: Table, entry: log.Started) -> None:
         raise Refused("not-now", "house-seats-open")
 
 
+@check.of(log.Played, log.Series)
 def _played(table: Table, entry: log.Played | log.Series) -> None:
     """A seat's own person plays it, unless a bot does just now."""
     _begun(table)
@@ -112,6 +122,7 @@ def _played(table: Table, entry: log.Played | log.Series) -> None:
         raise Refused("not-now", "house-time-spent", seat=entry.seat + 1)
 
 
+@check.of(log.Undone)
 def _undone(table: Table, entry: log.Undone) -> None:
     """After the end everybody may know everything, so that nothing is taken back but in a game for one."""
     _begun(table)
@@ -130,6 +141,7 @@ def _begun(table: Table) -> None:
         raise Refused("not-now", "house-phase-over")
 
 
+@check.of(log.Hinted)
 def _hinted(table: Table, entry: log.Hinted) -> None:
     if not games.game_of(table.head.game).capabilities.hints:
         raise Refused("not-now", "house-no-hints")
@@ -137,6 +149,7 @@ def _hinted(table: Table, entry: log.Hinted) -> None:
     _phase(table, "playing")
 
 
+@check.of(log.GaveUp)
 def _gave_up(table: Table, entry: log.GaveUp) -> None:
     _own(table, entry)
     if len(table.seats) > 1:
@@ -144,16 +157,19 @@ def _gave_up(table: Table, entry: log.GaveUp) -> None:
     _phase(table, "playing")
 
 
+@check.of(log.TimedOut)
 def _timed_out(table: Table, entry: log.TimedOut) -> None:
     if entry.seat not in table.running():
         raise Refused("not-now", "house-phase-over")
 
 
+@check.of(log.Left)
 def _left(table: Table, entry: log.Left) -> None:
     _phase(table, "playing")
     _seated(table, entry)
 
 
+@check.of(log.Returned)
 def _returned(table: Table, entry: log.Returned) -> None:
     _phase(table, "playing", "over")
     _seated(table, entry)
@@ -164,17 +180,20 @@ def _seated(table: Table, entry: log.AnyEntry) -> None:
         raise Refused("forbidden", "house-no-seat-of-yours")
 
 
+@check.of(log.Offline)
 def _offline(table: Table, entry: log.Offline) -> None:
     _phase(table, "gathering", "playing")
     if entry.guest in table.offline or entry.guest not in table.guests():
         raise Refused("not-now", "house-too-late")
 
 
+@check.of(log.Online)
 def _online(table: Table, entry: log.Online) -> None:
     if entry.guest not in table.offline:
         raise Refused("not-now", "house-too-late")
 
 
+@check.of(log.StoodIn)
 def _stood_in(table: Table, entry: log.StoodIn) -> None:
     """The host lets a bot play for anybody; by itself the house does so for whoever is offline."""
     _phase(table, "playing")
@@ -184,6 +203,7 @@ def _stood_in(table: Table, entry: log.StoodIn) -> None:
         raise Refused("not-now", "house-too-late")
 
 
+@check.of(log.Waited)
 def _waited(table: Table, entry: log.Waited) -> None:
     _host(table, entry)
     _vacant(table, entry)
@@ -196,11 +216,13 @@ def _vacant(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> None:
         raise Refused("not-now", "house-not-vacant", seat=entry.seat + 1)
 
 
+@check.of(log.Asked)
 def _asked(table: Table, entry: log.Asked) -> None:
     _vacant(table, entry)
     _others_seat(table, entry)
 
 
+@check.of(log.Answered)
 def _answered(table: Table, entry: log.Answered) -> None:
     _host(table, entry)
     seat_of(table, entry.seat)
@@ -210,6 +232,7 @@ def _answered(table: Table, entry: log.Answered) -> None:
         _vacant(table, entry)
 
 
+@check.of(log.Linked)
 def _linked(table: Table, entry: log.Linked) -> None:
     """A seat's link is made by its holder; for somebody who is gone, by the host."""
     if entry.by == table.host and seat_of(table, entry.seat).guest != entry.by:
@@ -218,16 +241,19 @@ def _linked(table: Table, entry: log.Linked) -> None:
         _own(table, entry)
 
 
+@check.of(log.Moved)
 def _moved(table: Table, entry: log.Moved) -> None:
     link = seat_of(table, entry.seat).link
     if not link or not compare_digest(link.encode(), entry.secret.encode()):
         raise Refused("forbidden", "house-link-spent")
 
 
+@check.of(log.Emoted)
 def _emoted(table: Table, entry: log.Emoted) -> None:
     _own(table, entry)
 
 
+@check.of(log.Rematched)
 def _rematched(table: Table, entry: log.Rematched) -> None:
     may_rematch(table, entry.by)
     if table.rematch is not None:
@@ -250,32 +276,3 @@ def known_bot(game: str, name: str | None) -> str:
     if name not in known:
         raise Refused("bad-request", "bot-unknown", bot=name, known=", ".join(known))
     return name
-
-
-_CHECKS: dict[type, Callable[[Table, Never], None]] = {
-    log.Sat: _sat,
-    log.Stood: _stood,
-    log.Removed: _removed,
-    log.Hosted: _hosted,
-    log.Filled: _filled,
-    log.Contributed: _contributed,
-    log.Started: _started,
-    log.Played: _played,
-    log.Undone: _undone,
-    log.Series: _played,
-    log.Hinted: _hinted,
-    log.GaveUp: _gave_up,
-    log.TimedOut: _timed_out,
-    log.Left: _left,
-    log.Returned: _returned,
-    log.Offline: _offline,
-    log.Online: _online,
-    log.StoodIn: _stood_in,
-    log.Waited: _waited,
-    log.Asked: _asked,
-    log.Answered: _answered,
-    log.Linked: _linked,
-    log.Moved: _moved,
-    log.Emoted: _emoted,
-    log.Rematched: _rematched,
-}

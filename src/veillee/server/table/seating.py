@@ -1,13 +1,12 @@
 """What entries about people do: who sits where, who is the host, who is out of reach, who plays for them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import count
-from typing import Never
 
 from veillee.core.table import LETTERS
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
-from veillee.server.table.announcing import Applied, announced, kind_of, only_for
+from veillee.server.table.announcing import Applied, announced, kind_of, only_for, transition
 from veillee.server.table.audience import Announcement
 from veillee.server.table.state import Seat, Table, Wish
 
@@ -19,30 +18,35 @@ def distinct_name(name: str, others: Iterable[Seat]) -> str:
     return next(one for one in names if not one or one.casefold() not in taken)
 
 
+@transition.of(log.Sat)
 def _sat(table: Table, entry: log.Sat) -> Applied:
     name = distinct_name(entry.name, table.seats)
     table.seats[entry.seat] = Seat("person", entry.by, name, colour=entry.colour)
     return announced(entry, "house-sat", entry.seat, name=name)
 
 
+@transition.of(log.Stood)
 def _stood(table: Table, entry: log.Stood) -> Applied:
     name = table.seats[entry.seat].name
     table.seats[entry.seat] = Seat("open")
     return announced(entry, "house-stood", entry.seat, name=name)
 
 
+@transition.of(log.Removed)
 def _removed(table: Table, entry: log.Removed) -> Applied:
     name = table.seats[entry.seat].name
     table.seats[entry.seat] = Seat("open")
     return announced(entry, "house-removed", entry.seat, name=name)
 
 
+@transition.of(log.Hosted)
 def _hosted(table: Table, entry: log.Hosted) -> Applied:
     seat = table.seats[entry.seat]
     table.host = seat.guest
     return announced(entry, "house-hosted", entry.seat, name=seat.name)
 
 
+@transition.of(log.Filled)
 def _filled(table: Table, entry: log.Filled) -> Applied:
     table.seats[entry.seat] = Seat("bot", bot=entry.bot) if entry.bot else Seat("open")
     if entry.bot:
@@ -50,10 +54,12 @@ def _filled(table: Table, entry: log.Filled) -> Applied:
     return announced(entry, "house-opened", entry.seat)
 
 
+@transition.of(log.Left)
 def _left(table: Table, entry: log.Left) -> Applied:
     return _away(table, entry, "house-left", away=True)
 
 
+@transition.of(log.Returned)
 def _returned(table: Table, entry: log.Returned) -> Applied:
     return _away(table, entry, "house-returned", away=False)
 
@@ -67,11 +73,13 @@ def _away(table: Table, entry: log.Left | log.Returned, message: str, *, away: b
     return Applied(entry, Announcement(kind_of(entry), entry.at, events))
 
 
+@transition.of(log.Offline)
 def _offline(table: Table, entry: log.Offline) -> Applied:
     table.offline[entry.guest] = entry.since
     return _about(table, entry, entry.guest, "house-offline")
 
 
+@transition.of(log.Online)
 def _online(table: Table, entry: log.Online) -> Applied:
     """Whoever comes back has their seats back, and nobody else is given them."""
     del table.offline[entry.guest]
@@ -93,21 +101,25 @@ def _about(table: Table, entry: log.AnyEntry, guest: str, message: str) -> Appli
     return Applied(entry, Announcement(kind_of(entry), entry.at, events, seats[0] if seats else None))
 
 
+@transition.of(log.StoodIn)
 def _stood_in(table: Table, entry: log.StoodIn) -> Applied:
     table.seats[entry.seat].stood_in = True
     return announced(entry, "house-stood-in", entry.seat, name=table.seats[entry.seat].name)
 
 
+@transition.of(log.Waited)
 def _waited(table: Table, entry: log.Waited) -> Applied:
     table.seats[entry.seat].waited = entry.at
     return announced(entry, "house-waited", entry.seat, name=table.seats[entry.seat].name)
 
 
+@transition.of(log.Asked)
 def _asked(table: Table, entry: log.Asked) -> Applied:
     table.asked[entry.seat] = Wish(entry.by, entry.name)
     return announced(entry, "house-asked", entry.seat, name=table.seats[entry.seat].name)
 
 
+@transition.of(log.Answered)
 def _answered(table: Table, entry: log.Answered) -> Applied:
     wish, seat = table.asked.pop(entry.seat), table.seats[entry.seat]
     if not entry.agreed:
@@ -126,30 +138,13 @@ def _hand_over(table: Table, number: int, guest: str) -> None:
         table.host = guest if table.host == before else table.host
 
 
+@transition.of(log.Linked)
 def _linked(table: Table, entry: log.Linked) -> Applied:
     table.seats[entry.seat].link = entry.secret
     return only_for(entry.seat, announced(entry, "house-linked", entry.seat))
 
 
+@transition.of(log.Moved)
 def _moved(table: Table, entry: log.Moved) -> Applied:
     _hand_over(table, entry.seat, entry.by)
     return announced(entry, "house-moved", entry.seat, name=table.seats[entry.seat].name)
-
-
-TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
-    log.Sat: _sat,
-    log.Stood: _stood,
-    log.Removed: _removed,
-    log.Hosted: _hosted,
-    log.Filled: _filled,
-    log.Left: _left,
-    log.Returned: _returned,
-    log.Offline: _offline,
-    log.Online: _online,
-    log.StoodIn: _stood_in,
-    log.Waited: _waited,
-    log.Asked: _asked,
-    log.Answered: _answered,
-    log.Linked: _linked,
-    log.Moved: _moved,
-}

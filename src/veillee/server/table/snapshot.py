@@ -53,7 +53,7 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
         edition=table.head.edition,
         cards=cards_info(table.head.cards),
         options=table.head.options,
-        pace=table.head.pace,
+        pace=table.pace,
         clock=ClockInfo(bank=clock.bank, turn=clock.turn) if clock else None,
         phase=table.phase,
         prepared=live.prepared,

@@ -8,6 +8,7 @@ from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import EVERYBODY
 from veillee.server.errors import Refused
+from veillee.server.pace import Pace
 from veillee.server.table import entries as log
 from veillee.server.table.audience import Announcement, Viewpoint, mask_of
 from veillee.server.table.clocks import Clocks
@@ -60,6 +61,8 @@ class Table:
     seats: list[Seat]
     host: str = ""
     """The guest who may start, fill seats and decide about those of absent people."""
+    pace: Pace = "human"
+    """How fast its bots play."""
     number: int = 0
     """How many entries its log has."""
     match: Match | None = None

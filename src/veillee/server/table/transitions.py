@@ -1,7 +1,6 @@
 """What each kind of entry does to a table. The entry stays as it is: what is to be logged is returned."""
 
-from collections.abc import Callable, Iterable
-from typing import Never, cast
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from veillee.server.errors import Refused
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
 from veillee.server.table import seating
-from veillee.server.table.announcing import Applied, announced, kind_of, only_for
+from veillee.server.table.announcing import Applied, announced, kind_of, only_for, transition
 from veillee.server.table.audience import Announcement, is_sealed
 from veillee.server.table.clocks import Clocks
 from veillee.server.table.state import Seat, Table
@@ -36,7 +35,7 @@ def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
     seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot, plan.colour) for plan in first.seats]
     for n, seat in enumerate(seats):
         seat.name = seating.distinct_name(seat.name, seats[:n])
-    table = Table(code, first, seats, host=first.by, at=first.at)
+    table = Table(code, first, seats, host=first.by, pace=first.pace, at=first.at)
     table.record(*announced(first, "house-created"))
     for entry in rest:
         take_in(table, entry)
@@ -61,7 +60,6 @@ def damaged(code: str, number: int) -> Refused:
 def apply(table: Table, entry: log.AnyEntry) -> Applied:
     """Take an entry in; whatever the rules refuse raises and changes nothing."""
     playing = table.phase == "playing"
-    transition = cast("Callable[[Table, log.AnyEntry], Applied]", _TRANSITIONS[type(entry)])
     applied = transition(table, entry)
     table.count_time(entry, playing=playing)
     if type(entry) in TURNING:
@@ -98,9 +96,16 @@ def _message(event: Event) -> Message:
     return message
 
 
+@transition.of(log.Contributed)
 def _contributed(table: Table, entry: log.Contributed) -> Applied:
     table.seats[entry.seat].contribution = entry.value
     return Applied(entry, Announcement(kind_of(entry), entry.at, [], entry.seat))
+
+
+@transition.of(log.Paced)
+def _paced(table: Table, entry: log.Paced) -> Applied:
+    table.pace = entry.pace
+    return announced(entry, "house-paced", pace=entry.pace)
 
 
 def proof_of(table: Table) -> Proof | None:
@@ -111,6 +116,7 @@ def proof_of(table: Table) -> Proof | None:
     return Proof(commitment_to(secret), secret, tuple(bytes.fromhex(seat.contribution) for seat in table.seats))
 
 
+@transition.of(log.Started)
 def _started(table: Table, entry: log.Started) -> Applied:
     games.check_version(games.game_of(table.head.game), entry.version)
     table.proof = proof_of(table)
@@ -137,6 +143,7 @@ def edition_of(head: log.Created) -> str | CardFile:
     return CardFile(head.cards.file, head.cards.text) if head.cards else head.edition
 
 
+@transition.of(log.Played)
 def _played(table: Table, entry: log.Played) -> Applied:
     match = table.playing()
     sealed = is_sealed(match, entry.seat)
@@ -148,6 +155,7 @@ def _played(table: Table, entry: log.Played) -> Applied:
     return Applied(entry if entry.move == move else replace(entry, move=move, sent=entry.move), announcement)
 
 
+@transition.of(log.Undone)
 def _undone(table: Table, entry: log.Undone) -> Applied:
     """Of a sealed act the others learn at most that a seat which had finished thinks again."""
     match, own = table.playing(), 1 << entry.seat
@@ -163,6 +171,7 @@ def _undone(table: Table, entry: log.Undone) -> Applied:
     return Applied(entry, Announcement("undone", entry.at, events, entry.seat, move, audiences, sealed))
 
 
+@transition.of(log.Series)
 def _series(table: Table, entry: log.Series) -> Applied:
     """Of a sealed plan that is laid anew the others learn only whether its seat is ready or thinks again."""
     match, own, past = table.playing(), 1 << entry.seat, len(table.playing().acts)
@@ -184,40 +193,30 @@ def _series(table: Table, entry: log.Series) -> Applied:
     return Applied(entry if entry.moves == moves else replace(entry, moves=moves, sent=entry.moves), announcement)
 
 
+@transition.of(log.Hinted)
 def _hinted(table: Table, entry: log.Hinted) -> Applied:
     table.helped = True
     return only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
 
 
+@transition.of(log.GaveUp)
 def _gave_up(table: Table, entry: log.GaveUp) -> Applied:
     table.given_up = True
     return announced(entry, "house-gave-up", entry.seat)
 
 
+@transition.of(log.TimedOut)
 def _timed_out(table: Table, entry: log.TimedOut) -> Applied:
     table.seats[entry.seat].timed_out = True
     return announced(entry, "house-timed-out", entry.seat)
 
 
+@transition.of(log.Emoted)
 def _emoted(table: Table, entry: log.Emoted) -> Applied:
     return announced(entry, "house-emoted", entry.seat, emote=entry.emote)
 
 
+@transition.of(log.Rematched)
 def _rematched(table: Table, entry: log.Rematched) -> Applied:
     table.rematch = entry.code
     return announced(entry, "house-rematched", code=entry.code)
-
-
-_TRANSITIONS: dict[type, Callable[[Table, Never], Applied]] = {
-    **seating.TRANSITIONS,
-    log.Contributed: _contributed,
-    log.Started: _started,
-    log.Played: _played,
-    log.Undone: _undone,
-    log.Series: _series,
-    log.Hinted: _hinted,
-    log.GaveUp: _gave_up,
-    log.TimedOut: _timed_out,
-    log.Emoted: _emoted,
-    log.Rematched: _rematched,
-}

@@ -217,6 +217,12 @@ export interface OptionInfo {
   values: (boolean | number | string)[]
 }
 
+/** Choose how fast the bots play. */
+export interface PaceAct {
+  id?: string
+  pace: "calm" | "human" | "quick" | "instant"
+}
+
 /** The chance to win after a move, as far as some imagined worlds can tell. */
 export interface Promise {
   move: string

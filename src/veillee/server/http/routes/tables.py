@@ -20,6 +20,7 @@ from veillee.server.http.requests import (
     ClaimAct,
     ContributeAct,
     FillAct,
+    PaceAct,
     SeatAct,
     SeatWish,
     SitAct,
@@ -160,6 +161,12 @@ async def contribute(room: TheRoom, guest: TheGuest, body: ContributeAct) -> Res
     return await acted(room, guest, log.Contributed(by=guest.id, id=body.id, seat=body.seat, value=body.value))
 
 
+@router.post("/{code}/pace", response_model=TableAnswer)
+async def set_pace(room: TheRoom, guest: TheGuest, body: PaceAct) -> Response:
+    """As the host, choose how fast the bots play from now on."""
+    return await acted(room, guest, log.Paced(by=guest.id, id=body.id, pace=body.pace))
+
+
 @router.post("/{code}/start", response_model=TableAnswer)
 async def start(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) -> Response:
     """Begin."""
@@ -211,7 +218,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         cards=table.head.cards,
         options=table.head.options,
         seats=seats[1:] + seats[:1],
-        pace=table.head.pace,
+        pace=table.pace,
         clock=table.head.clock,
         deal=table.head.deal,
         stand_in=table.head.stand_in,

@@ -1,0 +1,31 @@
+"""Functions by the kind of entry that they are for: each says so itself."""
+
+from collections.abc import Callable
+from typing import Generic, Never, TypeVar, cast
+
+from veillee.server.table import entries as log
+from veillee.server.table.state import Table
+
+R = TypeVar("R")
+E = TypeVar("E", bound=log.Entry)
+
+
+class ByKind(Generic[R]):
+    """One function for each kind of entry."""
+
+    def __init__(self) -> None:
+        self.functions: dict[type, Callable[[Table, Never], R]] = {}
+
+    def of(self, *kinds: type) -> "Callable[[Callable[[Table, E], R]], Callable[[Table, E], R]]":
+        """Marks the function of some kinds."""
+
+        def marked(function: Callable[[Table, E], R]) -> Callable[[Table, E], R]:
+            self.functions |= dict.fromkeys(kinds, function)
+            return function
+
+        return marked
+
+    def __call__(self, table: Table, entry: log.AnyEntry) -> R:
+        """What the function of its kind answers to an entry."""
+        function = cast("Callable[[Table, log.AnyEntry], R]", self.functions[type(entry)])
+        return function(table, entry)

@@ -13,14 +13,8 @@ from veillee.terminal.translator import Translator
 @click.pass_obj
 def replay(say: Translator, file: str, edition: str | None) -> int:
     """Tell a replay."""
-    from veillee import games
-    from veillee.cli.compiling import compile_announced
-    from veillee.cli.input_file import read_input
+    from veillee.cli.replay_file import read_replay
     from veillee.terminal.printing import print_replay
 
-    text = read_input(file)
-    for game in games.MODULES:
-        if f"\ngame {game} " in text:
-            compile_announced(game, say)
-    print_replay(games.replay(text, edition), say)
+    print_replay(read_replay(say, file, edition), say)
     return 0

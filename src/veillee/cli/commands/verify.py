@@ -55,16 +55,10 @@ def verify_house(say: Translator, database: str | None) -> int:
 
 def verify_replay(say: Translator, file: str, edition: str | None) -> int:
     """Play a replay again, and check where its deal comes from."""
-    from veillee import games
-    from veillee.cli.compiling import compile_announced
-    from veillee.cli.input_file import read_input
+    from veillee.cli.replay_file import read_replay
     from veillee.core.table import LETTERS
 
-    text = read_input(file)
-    for game in games.MODULES:
-        if f"\ngame {game} " in text:
-            compile_announced(game, say)
-    match = games.replay(text, edition)
+    match = read_replay(say, file, edition)
     print(say("cli-verify-rules", game=say.title(match.game.id), moves=len(match.acts)))
     if match.proof is None:
         print(say("cli-verify-no-proof"))

@@ -64,9 +64,8 @@ def play_matches(
                 write_row(s, e, signs, rows[used])
                 used += 1
             habit = below(r, ONE_IN) == 0
-            apply(
-                s, e, seat, habitual(s, e, seat, actions, r) if habit else decide(states, editions, seat, actions)
-            )
+            usual = habitual(s, e, seat, actions, r) if habit else decide(states, editions, seat, actions, False)
+            apply(s, e, seat, usual)
         close_stream(r)
         score(s, e, points)
         for row in range(first, used):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.houses import ThreadHouse, quick
+from tests.server.people import Person
 from tests.web.conftest import PAGE, Visit
 from tests.web.playing import by_touch, choose_kinds, may_act
 from tests.web.test_access import check
@@ -68,3 +69,57 @@ def test_six_phones_and_a_television_play_within_a_minute(visit: Visit, house: T
         turn.locator("html[data-hand=wait]").wait_for()
         screen.wait_for_function("was => document.querySelector('.turn').innerText !== was", arg=who)
     assert screen.locator("[data-act]").count() == 0
+
+
+def seated(visit: Visit, house: ThreadHouse, person: Person, code: str) -> Any:
+    """Somebody's phone at a table where they sit."""
+    page = visit(f"{house.url}/", phone=True)
+    page.context.add_cookies(
+        [{"name": c.name, "value": c.value, "url": house.url} for c in person.http.cookies.jar]
+    )
+    page.goto(f"{house.url}/t/{code}")
+    page.wait_for_selector("html[data-hand]")
+    return page
+
+
+def begun(house: ThreadHouse, game: str) -> tuple[list[Person], str]:
+    """Two people at a table of a game that has begun."""
+    people = [Person(house.url, name) for name in NAMES[:2]]
+    code = people[0].create("me", "open", game=game)
+    people[1].at(code, "sit", {"seat": 1})
+    people[0].at(code, "start")
+    return people, code
+
+
+def test_hands_of_sun_and_moon_say_where_a_card_may_go(visit: Visit, house: ThreadHouse) -> None:
+    people, code = begun(house, "sun-moon")
+    screen = visit(f"{house.url}/t/{code}/table")
+    screen.wait_for_selector("[data-public=sun-moon]")
+    turn = seated(visit, house, people[people[0].table(code)["to_act"][0]], code)
+    assert turn.locator(".row").count() == 0, "rows are on the television"
+    turn.locator("[data-act^=card-]").first.tap()
+    turn.locator("[data-act^=place-]").first.tap()
+    screen.locator("[data-public=sun-moon] .fresh").first.wait_for()
+    assert screen.locator("[data-act]").count() == 0
+    check(screen)
+    check(turn)
+
+
+def test_hands_of_fairy_school_leave_the_others_to_the_television(visit: Visit, house: ThreadHouse) -> None:
+    people, code = begun(house, "fairy-school")
+    screen = visit(f"{house.url}/t/{code}/table")
+    screen.wait_for_selector("[data-public=fairy-school]")
+    hand = seated(visit, house, people[0], code)
+    assert hand.locator("[data-hand] .tabs button:visible").count() == 3
+
+
+def test_a_solitaire_is_watched_on_a_television(visit: Visit, house: ThreadHouse) -> None:
+    lou = Person(house.url)
+    code = lou.create("me", game="reussite")
+    lou.at(code, "start")
+    screen = visit(f"{house.url}/t/{code}/table")
+    screen.wait_for_selector("[data-public=reussite]")
+    assert screen.locator("[data-public=reussite] .col").count() == 4
+    assert screen.locator("[data-public=reussite] .hand .card").count() == 3
+    assert screen.locator("[data-act]:visible:not([data-act^=column-])").count() == 0
+    check(screen)

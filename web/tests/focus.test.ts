@@ -68,7 +68,7 @@ describe('a lobby', () => {
       to_act: [],
       undo: [],
       spectators: 0,
-      ready: true,
+      prepared: 100,
     } as unknown as Table,
     views: [],
     log: [],
@@ -111,7 +111,7 @@ describe('a table', () => {
       clocks: null,
       rematch: null,
       spectators: 0,
-      ready: true,
+      prepared: 100,
     } as unknown as Table,
     views: [0, 1].map((seat) => ({
       ...view,

@@ -48,7 +48,7 @@ function stateOf(
     clocks: null,
     rematch: null,
     spectators: 0,
-    ready: true,
+    prepared: 100,
   } as unknown as Table
   const mine = more.mine ?? [0, 1]
   const views = mine.map((seat) => ({

@@ -121,8 +121,11 @@ export interface Game<V extends GameView = GameView> {
   Public?: Component<{ view: GameView; people: Person[]; log: LogLine[] }>
   /** What a television shows of a seat. */
   PublicSeat?: Component<{ view: GameView; seat: number }>
-  /** Whether one's own side and the bar of acts are enough to play on a phone while a television shows the rest. */
-  hand?: boolean
+  /**
+   * A phone as a hand, while a television shows the rest: true if one's own side and the bar of acts are enough to
+   * play, or what is drawn in place of the table.
+   */
+  hand?: true | Component<TableProps<V>, TableHandle>
   /** A few of its cards: small beside a table to go back to, large on the home page. */
   Emblem: Component<{ large?: boolean }>
   /** What the whole truth adds beside a replay. */

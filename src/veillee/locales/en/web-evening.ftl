@@ -159,3 +159,8 @@ web-hand-turns = { $n ->
     [one] You are next.
    *[other] Your turn: in { $n } turns.
 }
+web-tv-hand = { $n ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}

@@ -159,3 +159,8 @@ web-hand-turns = { $n ->
     [one] Ensuite, c’est à vous.
    *[other] Votre tour : dans { $n } tours.
 }
+web-tv-hand = { $n ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+}

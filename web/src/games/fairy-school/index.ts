@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte'
 import Head from './Head.svelte'
 import PublicSeat from './PublicSeat.svelte'
 import PublicTable from './PublicTable.svelte'
+import SchoolHand from './SchoolHand.svelte'
 import SchoolTable from './SchoolTable.svelte'
 import symbols from './symbols.svg?raw'
 import Truth from './Truth.svelte'
@@ -31,6 +32,7 @@ const game: Game<FairySchoolView> = {
   Head,
   Public: PublicTable,
   PublicSeat,
+  hand: SchoolHand,
   Emblem,
   Truth,
   lesson: () => import('./lesson').then((part) => part.default),

@@ -5,6 +5,7 @@ import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import Form from './Form.svelte'
 import { hintsFor } from './hints'
+import PublicTable from './PublicTable.svelte'
 import ReussiteTable from './ReussiteTable.svelte'
 import Statistics from './Statistics.svelte'
 import './suits.css'
@@ -26,6 +27,7 @@ const game: Game<ReussiteView> = {
     eager: true,
   }),
   Table: ReussiteTable,
+  Public: PublicTable,
   Form,
   Statistics,
   Emblem,

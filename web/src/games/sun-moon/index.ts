@@ -5,6 +5,8 @@ import type { Sound } from '$lib/sound'
 import Emblem from './Emblem.svelte'
 import { controlsOf } from './offers'
 import { hangSkies } from './panorama'
+import PublicTable from './PublicTable.svelte'
+import SkyHand from './SkyHand.svelte'
 import SkyTable from './SkyTable.svelte'
 import Truth from './Truth.svelte'
 import type { SunMoonView } from './generated'
@@ -30,6 +32,8 @@ const game: Game<SunMoonView> = {
     eager: true,
   }),
   Table: SkyTable,
+  Public: PublicTable,
+  hand: SkyHand,
   Emblem,
   Truth,
   lesson: () => import('./lesson').then((part) => part.default),

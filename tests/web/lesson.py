@@ -6,7 +6,7 @@ A position with a known deck, and the moves of both seats; the learner is A. Wor
 from typing import Any
 
 import veillee
-from tests.web import school_lesson, sky_lesson
+from tests.web import school_lesson, sky_lesson, wall_lesson
 from tests.web.lessons import GAMES, text, told
 
 FILE = GAMES / "fairy-lights/lesson.json"
@@ -50,3 +50,4 @@ if __name__ == "__main__":
     FILE.write_text(text(make()), encoding="utf-8")
     school_lesson.FILE.write_text(text(school_lesson.make()), encoding="utf-8")
     sky_lesson.FILE.write_text(text(sky_lesson.make()), encoding="utf-8")
+    wall_lesson.FILE.write_text(text(wall_lesson.make()), encoding="utf-8")

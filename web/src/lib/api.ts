@@ -1,6 +1,7 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
 import type {
+  Calendar,
   CheckedCards,
   Deal,
   GameInfo,
@@ -107,6 +108,7 @@ export const api = {
   giveUp: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/give-up`, { seat, id: newId() }),
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
+  advent: (game: string) => ask<Calendar>(`/advent/${game}`),
   statistics: (game: string, day: string) => ask<Statistics>(`/statistics/${game}?day=${day}`),
   takeIn: (game: string, file: unknown) => ask<Imported>(`/statistics/${game}/file`, file),
 }

@@ -109,6 +109,14 @@ export interface Lesson<V extends GameView = GameView> {
 /** A lesson from its file, which the engine wrote: a test compares them. */
 export const lessonOf = <V extends GameView>(file: unknown): Lesson<V> => file as Lesson<V>
 
+/** A picture in the rules, after the paragraph of a clause. */
+export interface RulesPicture {
+  clause: string
+  cards: string[]
+  /** The message that says what it shows. */
+  words: string
+}
+
 /** Loaded when somebody comes to a table of the game. */
 export interface Game<V extends GameView = GameView> {
   /** Fluent files by path, both languages: their words are there once the game is loaded. */
@@ -130,6 +138,8 @@ export interface Game<V extends GameView = GameView> {
   Emblem: Component<{ large?: boolean }>
   /** What the whole truth adds beside a replay. */
   Truth?: Component<{ position: Record<string, unknown> }>
+  /** Pictures for its rules, made of its own cards. */
+  pictures?: { Card: Component<{ name: string }>; list: RulesPicture[] }
   /** The guided first game; its face says that there is one. */
   lesson?: () => Promise<Lesson<V>>
   /** The controls of a move by their data-act, in the order to press them, where it is not the move itself. */

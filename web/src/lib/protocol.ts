@@ -11,6 +11,7 @@ export type {
   GameTexts,
   Hints,
   Imported,
+  Calendar,
   Statistics,
   Tally,
   Turning,

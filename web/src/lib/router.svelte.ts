@@ -9,6 +9,7 @@ export type Screen =
   | { name: 'statistics'; game: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
+  | { name: 'advent' }
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
@@ -32,6 +33,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'statistics') return { name: 'statistics', game: second }
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
   if (first === 'learn') return { name: 'learn', game: second }
+  if (first === 'advent') return { name: 'advent' }
   if (first === 'settings') return { name: 'settings' }
   return { name: 'nowhere' }
 }

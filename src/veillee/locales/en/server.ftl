@@ -67,8 +67,9 @@ house-bad-field = The request cannot be used: { $where } { $kind ->
 }.
 house-bad-message = The message cannot be understood ({ $where }).
 house-bad-name = A name has 1 to { $most } visible characters.
-house-bad-deal = A deal is asked for by its day, by its grade or by its seed, and only where one person plays alone.
+house-bad-deal = A deal is asked for by its day, its door in the Advent calendar, its grade or by its seed, and only where one person plays alone.
 house-bad-day = The deal of the day is for today, not for { $day }.
+house-door-closed = Door { $door } opens on { $door } December { $year }.
 house-deal-plain = Deals are for the usual edition, and the deal of the day is for the rules as they are written.
 house-bot-plays = A bot is playing seat { $seat } for you: come back to your seat first.
 house-busy = The house has too much to do just now: please try again in a moment.

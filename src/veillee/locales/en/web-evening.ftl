@@ -164,3 +164,24 @@ web-tv-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+## The Advent calendar
+
+web-advent = Advent calendar
+web-advent-note = Behind each window a deal of { $game }, proved winnable: gentle at first, hard towards Christmas. The same for all.
+web-advent-home = A window opens every day, each with a deal that can be won.
+web-advent-go = To the windows
+web-advent-door = { $state ->
+    [shut] Window { $door }, closed until { $door } December, grade { $grade } of 4
+    [won] Window { $door }, won, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }, grade { $grade } of 4
+    [today] Window { $door }, today’s, grade { $grade } of 4
+   *[open] Window { $door }, to be played, grade { $grade } of 4
+}
+web-advent-short = { $state ->
+    [today] today
+   *[open] to play
+}
+web-advent-legend = Lit: won, with two stars for a clean run, one otherwise. Dark: still to be played, whenever you like. Closed shutters open on their day. The strokes tell the grade.
+web-advent-opening = The deal is being proved…

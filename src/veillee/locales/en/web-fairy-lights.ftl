@@ -156,3 +156,9 @@ fl-lesson-silver = A silver card with two bulbs: 1 + 2 = 3. Take silver and your
 fl-lesson-last = One card is left. Noor has to reveal it; whoever turns the last card plays the turn to its end.
 fl-lesson-debt = Gold, with two stars. Noor has to take it, and it will never be finished: stars on open sets count against Noor.
 fl-lesson-end = The deck is empty and the stars are counted: those on your garland for you, those on open sets against. Well played!
+## Pictures in the rules
+
+fl-picture-bust = Pink next to pink: the turn ends without a Take.
+fl-picture-far = Yellow again, but not beside the other yellow: nothing happens.
+fl-picture-three = One bulb and two make three: this set goes to the garland.
+fl-picture-lost = Two and two make four: this set is lost.

@@ -190,3 +190,9 @@ rn-command-hint = Card and column, such as G3>1
 rn-deal-cards = Other cards
 rn-deal-cards-about = An edition of the house or a card file of your own; dealt at random, neither proved nor graded.
 rn-edition = The cards
+## Pictures in the rules
+
+rn-picture-rise = Ascending, from the bottom up: colours do not matter.
+rn-picture-colour = One colour: values do not matter.
+rn-picture-both = Red, and ascending: both ways are still open.
+rn-picture-santa = On a yellow Santa goes a yellow elf, whatever its value.

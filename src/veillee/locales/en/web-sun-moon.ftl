@@ -243,3 +243,9 @@ sl-read-run = places { $first } to { $last }
 sl-read-no-rows = no rows.
 sl-read-hand = Your hand: { $cards }.
 sl-read-score = { $who }: { $won } collected, { $hand } in hand.
+## Pictures in the rules
+
+sl-picture-row = A row rises; a 3 would go to its left end, a 20 to its right end.
+sl-picture-eclipse = An eclipse on the 9: the place is dark, and the run is broken.
+sl-picture-lit = A 10 on the eclipse, between 5 and 14: the place is lit again.
+sl-picture-run = Five lit places in a row: this run can be collected.

@@ -67,8 +67,9 @@ house-bad-field = La demande est inutilisable : { $where } { $kind ->
 }.
 house-bad-message = Le message est incompréhensible ({ $where }).
 house-bad-name = Un nom a de 1 à { $most } caractères visibles.
-house-bad-deal = Une donne se demande par son jour, par son niveau ou par sa graine, et seulement là où une personne joue seule.
+house-bad-deal = Une donne se demande par son jour, sa fenêtre du calendrier de l’Avent, son niveau ou par sa graine, et seulement là où une personne joue seule.
 house-bad-day = La donne du jour est celle d’aujourd’hui, pas du { $day }.
+house-door-closed = La fenêtre { $door } s’ouvre le { $door } décembre { $year }.
 house-deal-plain = Les donnes sont pour l’édition habituelle, et la donne du jour pour la règle telle qu’elle est écrite.
 house-bot-plays = Un robot joue pour vous à la place { $seat } : revenez d’abord à votre place.
 house-busy = La maison a trop à faire en ce moment : réessayez dans un instant.

@@ -164,3 +164,24 @@ web-tv-hand = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
 }
+## Le calendrier de l’Avent
+
+web-advent = Calendrier de l’Avent
+web-advent-note = Derrière chaque fenêtre, une donne de { $game } prouvée gagnable : douce d’abord, difficile vers Noël. La même pour tous.
+web-advent-home = Une fenêtre s’ouvre chaque jour, chacune avec une donne qui peut être gagnée.
+web-advent-go = Aux fenêtres
+web-advent-door = { $state ->
+    [shut] Fenêtre { $door }, fermée jusqu’au { $door } décembre, niveau { $grade } sur 4
+    [won] Fenêtre { $door }, réussie, { $stars ->
+        [one] 1 étoile
+       *[other] { $stars } étoiles
+    }, niveau { $grade } sur 4
+    [today] Fenêtre { $door }, celle d’aujourd’hui, niveau { $grade } sur 4
+   *[open] Fenêtre { $door }, à jouer, niveau { $grade } sur 4
+}
+web-advent-short = { $state ->
+    [today] aujourd’hui
+   *[open] à jouer
+}
+web-advent-legend = Allumée : réussie, deux étoiles sans aide ni retour, une sinon. Sombre : encore à jouer, quand vous voulez. Les volets s’ouvrent à leur jour. Les traits disent le niveau.
+web-advent-opening = On prouve la donne…

@@ -156,3 +156,9 @@ fl-lesson-silver = Une carte argent à deux ampoules : 1 + 2 = 3. Prenez l’a
 fl-lesson-last = Il reste une carte. Noor doit la révéler ; qui retourne la dernière carte joue son tour jusqu’au bout.
 fl-lesson-debt = De l’or, avec deux étoiles. Noor doit le prendre, et la série ne sera jamais finie : les étoiles des séries ouvertes comptent contre Noor.
 fl-lesson-end = La pioche est vide et l’on compte les étoiles : celles de votre guirlande pour vous, celles des séries ouvertes contre. Bien joué !
+## Images dans les règles
+
+fl-picture-bust = Rose contre rose : le tour s’arrête sans Prise.
+fl-picture-far = Encore du jaune, mais pas à côté de l’autre : rien ne se passe.
+fl-picture-three = Une ampoule et deux font trois : cette série va à la guirlande.
+fl-picture-lost = Deux et deux font quatre : cette série est perdue.

@@ -190,3 +190,9 @@ rn-command-hint = Carte et colonne, par exemple G3>1
 rn-deal-cards = D’autres cartes
 rn-deal-cards-about = Une édition de la maison ou votre propre fichier de cartes ; donne au hasard, ni prouvée ni classée.
 rn-edition = Les cartes
+## Images dans les règles
+
+rn-picture-rise = En montant, de bas en haut : les couleurs sont libres.
+rn-picture-colour = Une seule couleur : les valeurs sont libres.
+rn-picture-both = Rouge, et montant : les deux voies restent ouvertes.
+rn-picture-santa = Sur un Père Noël jaune va un lutin jaune, quelle que soit sa valeur.

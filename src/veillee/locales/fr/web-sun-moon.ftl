@@ -243,3 +243,9 @@ sl-read-run = places { $first } à { $last }
 sl-read-no-rows = aucune rangée.
 sl-read-hand = Votre main : { $cards }.
 sl-read-score = { $who } : { $won } à l’abri, { $hand } en main.
+## Images dans les règles
+
+sl-picture-row = Une rangée monte ; un 3 irait au bout gauche, un 20 au bout droit.
+sl-picture-eclipse = Une éclipse sur le 9 : la place est sombre, la suite est rompue.
+sl-picture-lit = Un 10 sur l’éclipse, entre 5 et 14 : la place est de nouveau éclairée.
+sl-picture-run = Cinq places éclairées de suite : cette suite peut être récupérée.

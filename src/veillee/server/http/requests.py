@@ -55,9 +55,10 @@ class ClockWish(Body):
 
 
 class DealWish(Body):
-    """Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed."""
+    """Which deal a table for one is to have: of a day, of an Advent door, a new one of a grade, or of a seed."""
 
     day: str | None = Field(default=None, pattern=r"^\d{4}-\d\d-\d\d$")
+    door: int | None = Field(default=None, ge=1, le=24)
     grade: int | None = Field(default=None, ge=1, le=4)
     seed: str | None = Field(default=None, min_length=1, max_length=64, pattern="^[!-~]+$")
 

@@ -12,6 +12,7 @@ from veillee.core.plain import Options
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.requests import DealWish
+from veillee.server.solo import advent
 from veillee.server.solo.statistics import read_day
 from veillee.server.table.plans import DealPlan
 
@@ -21,14 +22,17 @@ MOST_TRIES = 600
 
 async def planned_deal(house: House, game: Game, edition: str, options: Options, wish: DealWish) -> DealPlan:
     """The deal that somebody wishes for; found in a thread of its own, as some grades need many tries."""
-    asked = [value for value in (wish.day, wish.grade, wish.seed) if value is not None]
+    asked = [value for value in (wish.day, wish.door, wish.grade, wish.seed) if value is not None]
     if not game.capabilities.deals or len(asked) != 1:
         raise Refused("bad-request", "house-bad-deal", where="deal")
     plain = {name: option.default for name, option in game.options.items()}
-    if edition != game.default_edition or (wish.day is not None and options != plain):
+    dated = wish.day is not None or wish.door is not None
+    if edition != game.default_edition or (dated and options != plain):
         raise Refused("bad-request", "house-deal-plain", where="deal")
     if wish.day is not None:
         return await deal_of_day(house, game.id, wish.day)
+    if wish.door is not None:
+        return await house.in_deal_thread(game.id, advent.planned_door, game.id, wish.door, day_of(house))
     if wish.grade is not None:
         return await house.in_deal_thread(game.id, offered, game.id, house.sources.code(), wish.grade, options)
     return await house.in_deal_thread(game.id, shared, game.id, str(wish.seed), options)
@@ -36,10 +40,15 @@ async def planned_deal(house: House, game: Game, edition: str, options: Options,
 
 async def deal_of_day(house: House, game: str, day: str) -> DealPlan:
     """The deal of a day that is today somewhere on earth."""
-    wanted, now = read_day(day), date.fromtimestamp(house.sources.milliseconds() / 1000)
-    if wanted is None or abs(wanted - now) > timedelta(1):
+    wanted = read_day(day)
+    if wanted is None or abs(wanted - day_of(house)) > timedelta(1):
         raise Refused("bad-request", "house-bad-day", where="day", day=day)
     return await house.in_deal_thread(game, dealt_on, game, wanted)
+
+
+def day_of(house: House) -> date:
+    """Today, where the house stands."""
+    return date.fromtimestamp(house.sources.milliseconds() / 1000)
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,7 @@
 
 import { lessonOf, type Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
+import Card from './Card.svelte'
 import Emblem from './Emblem.svelte'
 import FairyTable from './FairyTable.svelte'
 import { controlsOf } from './offers'
@@ -30,6 +31,15 @@ const game: Game<FairyLightsView> = {
   PublicSeat,
   hand: true,
   Emblem,
+  pictures: {
+    Card,
+    list: [
+      { clause: 'FL-13', cards: ['Y1s1', 'P2s0', 'P1s2'], words: 'fl-picture-bust' },
+      { clause: 'FL-16', cards: ['Y1s1', 'P2s0', 'Y2s1'], words: 'fl-picture-far' },
+      { clause: 'FL-27', cards: ['S1s2', 'S2s1'], words: 'fl-picture-three' },
+      { clause: 'FL-28', cards: ['O2s1', 'O2s0'], words: 'fl-picture-lost' },
+    ],
+  },
   Truth,
   lesson: () => import('./lesson.json').then((file) => lessonOf<FairyLightsView>(file.default)),
   controlsOf,

@@ -2,9 +2,11 @@
 
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
+import Card from './Card.svelte'
 import Emblem from './Emblem.svelte'
 import Form from './Form.svelte'
 import { hintsFor } from './hints'
+import { controlsOf } from './offers'
 import PublicTable from './PublicTable.svelte'
 import ReussiteTable from './ReussiteTable.svelte'
 import Statistics from './Statistics.svelte'
@@ -31,7 +33,18 @@ const game: Game<ReussiteView> = {
   Form,
   Statistics,
   Emblem,
+  pictures: {
+    Card,
+    list: [
+      { clause: 'RN-11', cards: ['R1', 'B3', 'G4', 'R7'], words: 'rn-picture-rise' },
+      { clause: 'RN-12', cards: ['G2', 'G5', 'G1', 'G6'], words: 'rn-picture-colour' },
+      { clause: 'RN-14', cards: ['R3', 'R5'], words: 'rn-picture-both' },
+      { clause: 'RN-17', cards: ['Y0', 'Y2'], words: 'rn-picture-santa' },
+    ],
+  },
   Truth,
+  lesson: () => import('./lesson').then((part) => part.default),
+  controlsOf,
   clauseOf,
   isQuiet,
   argsOf,

@@ -6,6 +6,12 @@ export const moveOf = (card: string, column: number): string => `${card}>${colum
 export const placesOf = (moves: string[], card: string): number[] =>
   moves.filter((move) => move.startsWith(`${card}>`)).map((move) => Number(move.split('>')[1]) - 1)
 
+/** The controls of a move by their data-act, in the order to press them. */
+export function controlsOf(move: string): string[] {
+  const { card, column } = partsOf(move)
+  return [`card-${card}`, `column-${column + 1}`]
+}
+
 export function partsOf(move: string): { card: string; column: number } {
   const [card, column] = move.split('>')
   return { card: card!, column: Number(column) - 1 }

@@ -2,6 +2,7 @@
 
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
+import Card from './Card.svelte'
 import Emblem from './Emblem.svelte'
 import { controlsOf } from './offers'
 import { hangSkies } from './panorama'
@@ -35,6 +36,15 @@ const game: Game<SunMoonView> = {
   Public: PublicTable,
   hand: SkyHand,
   Emblem,
+  pictures: {
+    Card,
+    list: [
+      { clause: 'SL-12', cards: ['S5', 'S9', 'S14'], words: 'sl-picture-row' },
+      { clause: 'SL-24', cards: ['S5', 'SE', 'S14'], words: 'sl-picture-eclipse' },
+      { clause: 'SL-27', cards: ['S5', 'S10', 'S14'], words: 'sl-picture-lit' },
+      { clause: 'SL-35', cards: ['M2', 'M5', 'M9', 'M13', 'M16'], words: 'sl-picture-run' },
+    ],
+  },
   Truth,
   lesson: () => import('./lesson').then((part) => part.default),
   controlsOf,

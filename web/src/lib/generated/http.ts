@@ -12,6 +12,12 @@ export interface AnswerAct {
   agreed: boolean
 }
 
+/** The calendar of a December. */
+export interface Calendar {
+  year: number
+  doors: Door[]
+}
+
 /** A card file of one's own. */
 export interface CardFileText {
   name: string
@@ -79,11 +85,20 @@ export interface DealInfo {
   day: string
 }
 
-/** Which deal a table for one is to have: that of a day, a new one of a grade, or the one of a seed. */
+/** Which deal a table for one is to have: that of a day, of an Advent door, a new one of a grade, or of a seed. */
 export interface DealWish {
   day?: string | null
+  door?: number | null
   grade?: number | null
   seed?: string | null
+}
+
+/** A door: how hard its deal is, whether it may be opened by now, and how it was won.  `stars`: 0 not won yet, 1 won, 2 won without taking back and without hints. */
+export interface Door {
+  door: number
+  grade: number
+  open: boolean
+  stars: number
 }
 
 /** An edition. */

@@ -11,12 +11,13 @@ from veillee import bots, games
 from veillee.bots.player import Chance
 from veillee.core.match import Match
 from veillee.server.errors import Refused
-from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom
+from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom, TheVisitor
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.replays import finished
 from veillee.server.http.routes.tables import REFUSALS, acted
 from veillee.server.protocol import DealInfo, TableAnswer
 from veillee.server.solo import deals, results
+from veillee.server.solo.advent import Calendar, calendar
 from veillee.server.solo.statistics import Statistics, read_day, statistics
 from veillee.server.storage import database
 from veillee.server.table import entries as log
@@ -119,6 +120,15 @@ async def deal_of_day(house: TheHouse, game: str, day: Day) -> Response:
     if not games.game_of(game).capabilities.deals:
         raise Refused("bad-request", "house-bad-deal", where="game")
     return answer(snapshot.deal_info(await deals.deal_of_day(house, game, day)))
+
+
+@router.get("/advent/{game}", response_model=Calendar)
+def advent_calendar(house: TheHouse, visitor: TheVisitor, game: str) -> Response:
+    """The Advent calendar of a game with deals, with how you won; its doors open by date."""
+    if not games.game_of(game).capabilities.deals:
+        raise Refused("bad-request", "house-bad-deal", where="game")
+    own = kept(house, visitor.id, game) if visitor else []
+    return answer(calendar(own, deals.day_of(house)))
 
 
 @router.get("/statistics/{game}", response_model=Statistics)

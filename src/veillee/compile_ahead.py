@@ -83,13 +83,17 @@ def call_everything(game: str, *, hints: bool = True) -> None:
 
 def _call_hints(game: str) -> None:
     """What hints, deals and their grades ask of a game that has them."""
-    from veillee.bots import advice, deals
+    from veillee.bots import deals
     from veillee.bots.player import Budget
+    from veillee.coach.estimates import estimates_of
+    from veillee.coach.hints import hint_for
     from veillee.games import new
 
     match = new(game, seed=0)
     if match.game.capabilities.hints:
-        advice(match, match.to_act[0], Budget(1))
+        hint_for(match, match.to_act[0], Budget(1), worlds=1)
+    if match.game.capabilities.coach:
+        estimates_of(match, worlds=1).before(match.states)
     if match.game.capabilities.deals:
         deals.deal_of(game, "compile")
 

@@ -249,11 +249,14 @@ def test_hints_are_chances_with_their_margin(sit: Sit) -> None:
     match = at("R0 G7", [ALMOST[0], ALMOST[1], ALMOST[2][:-1], ALMOST[3]])
     told = sit("c", match=match, seats="me").splitlines()
     first = next(i for i, line in enumerate(told) if line.startswith("The chance to win after each move"))
-    assert told[first + 1 : first + 4] == [
-        "red Santa on column 2: 100 % (99 to 100)",
-        "green 7 on column 3: 100 % (99 to 100)",
-        "red Santa on column 3: 0 % (0 to 4)",
+    both = "red Santa on column 2 or green 7 on column 3"
+    assert told[first + 1 : first + 3] == [
+        f"{both}: 100 % (99 to 100); 2 columns are complete; the wall is complete",
+        "red Santa on column 3: 0 % (0 to 4); a column is complete; no card fits any more",
     ]
+    assert told[first - 1].startswith(
+        f"{both}: 2 columns are complete, the wall is complete. red Santa on column 3"
+    )
     assert "vous" not in "".join(told)
     assert "conseil" not in sit("?", seats="me,greedy")
 

@@ -29,6 +29,8 @@ class Capabilities:
     """Players that are there for the lab to measure others by, in the same way."""
     hints: str | None = None
     """The player whose analysis is given as a hint."""
+    coach: str | None = None
+    """What the coach needs to know of it: `REASONS` (`coach.reasons`), `ESTIMATES` (`coach.estimates`)."""
     solver: str | None = None
     """Proves what a position with all cards known is worth: `solve` a match. Certificates follow from it."""
     grading: str | None = None

@@ -131,6 +131,8 @@ class TableInfo(TypedDict):
     asked: list[WishInfo]
     stand_in: int
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
+    hints: bool
+    """Whether hints may be asked for."""
     host_offline: bool
     screens: int
     """How many public screens show it, as a television in the room."""

@@ -1,9 +1,13 @@
 """Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
 
-from veillee import bots
+from veillee.coach.hints import hint_for
+from veillee.coach.telling import fact_words, moves_words, percent, sentence
 from veillee.core.match import Match
 from veillee.terminal.games import GameWords
 from veillee.terminal.translator import Translator
+
+SHOWN = 8
+"""So many lines are told; what is left is counted."""
 
 
 def has_hints(match: Match) -> bool:
@@ -12,18 +16,20 @@ def has_hints(match: Match) -> bool:
 
 
 def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> list[str]:
-    """A line for each move, the best first; nothing when the game is over."""
+    """A sentence and a line for moves that are alike, the best first; nothing when the game is over."""
     if match.over:
         return [say("terminal-hint-over")]
-    chances = bots.advice(match, seat).chances
-    lines = [
-        say(
-            "terminal-hint-move",
-            move=words.move(chance.move),
-            share=round(100 * chance.share),
-            low=round(100 * chance.low),
-            high=round(100 * chance.high),
-        )
-        for chance in chances
-    ]
-    return [say("terminal-hint-about", worlds=max(chance.worlds for chance in chances)), *lines]
+    hint = hint_for(match, seat)
+    told = [sentence(hint.lines, words.move, say)]
+    told.append(say("terminal-hint-about", worlds=max(chance.worlds for chance in hint.chances)))
+    for line in hint.lines[:SHOWN]:
+        chances = {"share": percent(line.share), "low": percent(line.low), "high": percent(line.high)}
+        facts = [fact_words(fact, say) for fact in line.facts]
+        moves = moves_words(line.moves, words.move, say)
+        first = say("terminal-hint-move", move=moves, **chances)
+        told.append(say.listed([first, *facts], "terminal-semicolon"))
+    rest = hint.lines[SHOWN:]
+    if rest:
+        n = sum(len(line.moves) for line in rest)
+        told.append(say("coach-hint-rest", n=n, share=percent(max(line.share for line in rest))))
+    return told

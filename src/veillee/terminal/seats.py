@@ -100,3 +100,9 @@ def next_to_act(match: Match, bots: Collection[int]) -> int:
 def heard_here(event: Event, people: Collection[int]) -> bool:
     """What everybody at this terminal may know; all look at one screen."""
     return all(event.reaches(seat) for seat in people) if people else event.reaches(None)
+
+
+def the_one_here(sitters: list[Sitter]) -> int | None:
+    """The seat to speak to as "you": the only person here, unless a name was given."""
+    people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+    return people[0] if len(people) == 1 and not sitters[people[0]].name else None

@@ -12,7 +12,7 @@ from veillee.terminal.hints import has_hints, hint_lines
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
 from veillee.terminal.save_file import save_new
-from veillee.terminal.seats import Sitter, heard_here, next_to_act
+from veillee.terminal.seats import Sitter, heard_here, next_to_act, the_one_here
 from veillee.terminal.translator import Translator, plain, typed_words
 
 LAST_LINES = 12
@@ -34,7 +34,15 @@ class LeftError(Exception):
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], say: Translator, save_to: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        sitters: list[Sitter],
+        say: Translator,
+        save_to: Path | None = None,
+        *,
+        hints: bool = False,
+    ) -> None:
         self.match, self.say, self.save_to = match, say, save_to
         self.words, self.reader = words_of(match.game, say, match.edition), Reader()
         self.people = {seat for seat, sitter in enumerate(sitters) if sitter.is_person}
@@ -42,6 +50,7 @@ class Session:
             seat: make(sitter.kind, match, seat) for seat, sitter in enumerate(sitters) if not sitter.is_person
         }
         self.names = Names(say, match, you=the_one_here(sitters))
+        self.hints = has_hints(match) and (hints or len(self.people) < 2)
         self.log: list[str] = []
         self.taken: list[str] = []
         self.show = Show.TABLE
@@ -172,7 +181,7 @@ class Session:
         """`?`"""
         undo = "undo-all" if self.match.game.takes_back else "undo"
         args = {"move": self.words.example(), "game": self.match.game.id}
-        parts = ("enter", "number", "why", *(["hint"] if has_hints(self.match) else []), undo, "log", "quit")
+        parts = ("enter", "number", "why", *(["hint"] if self.hints else []), undo, "log", "quit")
         print(*self.words.help(), *(self.say(f"terminal-help-{part}", **args) for part in parts), sep="\n")
 
     def odds(self, seat: int, rest: str) -> None:
@@ -180,8 +189,13 @@ class Session:
         print(*self.words.odds(self.match, seat), sep="\n")
 
     def hint(self, seat: int, rest: str) -> None:
-        """`c`, where the game has a policy: the chance to win after each move."""
+        """`c`, where hints are allowed: the chance to win after each move, and why; the log says who asked."""
+        if not self.hints:
+            print(self.say("house-hints-off"))
+            return
         print(*hint_lines(self.match, seat, self.words, self.say), sep="\n")
+        you = seat == self.names.you
+        self.log.append(self.say("house-hinted" if you else "house-asked-hint", who=self.names[seat]))
 
     def why(self, seat: int, rest: str) -> None:
         """`why <move>`"""
@@ -290,9 +304,3 @@ class Session:
         if has_hints(self.match):
             methods["hint"] = self.hint
         return {word: do for name, do in methods.items() for word in typed_words(f"terminal-typed-{name}")}
-
-
-def the_one_here(sitters: list[Sitter]) -> int | None:
-    """The seat to speak to as "you": the only person here, unless a name was given."""
-    people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
-    return people[0] if len(people) == 1 and not sitters[people[0]].name else None

@@ -148,6 +148,8 @@ export interface Game<V extends GameView = GameView> {
   clauseOf: (event: GameEvent) => string | undefined
   /** Events that are read aloud but not worth a line of the log. */
   isQuiet: (event: GameEvent) => boolean
+  /** A move in words; without it, the text that the engine writes. */
+  moveWords?: (move: string, view: V, people: Person[], front: number) => string
   /** Arguments of an event that the game has words of its own for. */
   argsOf?: (event: GameEvent) => Args
   /** The sound of an event, if it has one. */

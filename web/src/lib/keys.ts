@@ -9,7 +9,7 @@ const SHEETS = ['boards', 'legend', 'gallery'] as const
 export type TableKey = 'draw' | 'end' | (typeof SHEETS)[number] | (typeof CHOICES)[number]
 
 export type KeyAct =
-  'help' | 'undo' | 'redo' | 'hint' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
+  'help' | 'undo' | 'redo' | 'hint' | 'advice' | 'last' | 'table' | 'mine' | 'scores' | 'command' | TableKey
 
 /** Which choice a key means, from 0; -1 for other keys. */
 export const choiceOf = (key: KeyAct): number => (CHOICES as readonly string[]).indexOf(key)
@@ -22,6 +22,7 @@ export const KEYS: Record<KeyAct, string> = {
   undo: 'u',
   redo: 'r',
   hint: 'h',
+  advice: 'c',
   end: 'e',
   last: 'l',
   table: 't',

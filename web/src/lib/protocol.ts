@@ -4,6 +4,7 @@ import type * as http from './generated/http'
 import type * as socket from './generated/socket'
 
 export type {
+  Alike,
   CheckedCards,
   DealInfo as Deal,
   DealWish as WantedDeal,
@@ -12,6 +13,7 @@ export type {
   Hints,
   Imported,
   Calendar,
+  Reason,
   Statistics,
   Tally,
   Turning,

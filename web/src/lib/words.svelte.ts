@@ -6,7 +6,7 @@ import { settings, type Language } from './settings.svelte'
 export type Args = Record<string, FluentVariable>
 
 /** The words of the house; games bring their own when they are loaded. */
-const HOUSE = import.meta.glob<string>('$root/src/veillee/locales/*/{server,web,web-evening}.ftl', {
+const HOUSE = import.meta.glob<string>('$root/src/veillee/locales/*/{server,web,web-evening,coach}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

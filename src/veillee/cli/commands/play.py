@@ -20,6 +20,7 @@ from veillee.terminal.translator import Translator
 @option("--options", multiple=True)
 @option("--seed", type=Seed())
 @option("--save", type=Path)
+@option("--hints", is_flag=True)
 @click.pass_obj
 def play(
     say: Translator,
@@ -29,6 +30,8 @@ def play(
     options: tuple[str, ...],
     seed: int | None,
     save: Path | None,
+    *,
+    hints: bool,
 ) -> int:
     """Play; everything is checked before anything begins."""
     from veillee.bots import names_of, usual_bot
@@ -47,7 +50,7 @@ def play(
         check_new(save)
     compile_announced(played.id, say)
     match = new(played.id, len(sitters), seed, edition, names=names_to_keep(sitters), **chosen)
-    Session(match, sitters, say, save).play()
+    Session(match, sitters, say, save, hints=hints).play()
     return 0
 
 

@@ -61,6 +61,8 @@ GAME = Game(
     capabilities=Capabilities(
         players=levels_in("veillee.bots.fairy_lights.levels"),
         yardsticks={"rollouts": "veillee.bots.fairy_lights.levels:rollouts"},
+        hints="owl",
+        coach="veillee.coach.fairy_lights",
         words="veillee.terminal.games.fairy_lights:FairyLightsWords",
     ),
 )

@@ -60,6 +60,8 @@ GAME = Game(
     capabilities=Capabilities(
         players=levels_in("veillee.bots.fairy_school.levels"),
         yardsticks={"plans": "veillee.bots.fairy_school.levels:plans"},
+        hints="owl",
+        coach="veillee.coach.fairy_school",
         words="veillee.terminal.games.fairy_school:FairySchoolWords",
     ),
 )

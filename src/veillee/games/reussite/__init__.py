@@ -57,6 +57,7 @@ GAME = Game(
     capabilities=Capabilities(
         players=levels_in("veillee.bots.reussite.levels"),
         hints="owl",
+        coach="veillee.coach.reussite",
         solver="veillee.bots.reussite.solver",
         grading="veillee.bots.reussite.grading",
         study="veillee.lab.reussite.study",

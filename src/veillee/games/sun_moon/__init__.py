@@ -50,6 +50,8 @@ GAME = Game(
     capabilities=Capabilities(
         players=levels_in("veillee.bots.sun_moon.levels"),
         yardsticks={"tree": "veillee.bots.sun_moon.levels:tree"},
+        hints="owl",
+        coach="veillee.coach.sun_moon",
         words="veillee.terminal.games.sun_moon:SunMoonWords",
     ),
 )

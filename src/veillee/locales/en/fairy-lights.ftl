@@ -119,3 +119,10 @@ fl-event-stored = The { fl-colour } set goes up on the garland with { fl-bulbs }
 fl-event-lost = The { fl-colour } set has { fl-bulbs } and is lost.
 fl-event-turn = It is { $who }’s turn.
 fl-event-over = The game is over.
+
+## What the coach says
+
+fl-coach-stored = a set of { $n } goes up on the garland
+fl-coach-kept = an open set of { $n }
+fl-coach-bust = bust
+fl-coach-lost = a set of { $n } is lost

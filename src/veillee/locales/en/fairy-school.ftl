@@ -405,3 +405,21 @@ fs-ask = { $ask ->
     [discount] Which element is discounted?
    *[scoring] Last exchanges before the count.
 }
+
+## What the coach says
+
+fs-coach-realised = { $n ->
+    [one] a project realised
+   *[other] { $n } projects realised
+}
+fs-coach-studied = { $n ->
+    [one] a creature studied
+   *[other] { $n } creatures studied
+}
+fs-coach-certified = { $n ->
+    [one] a certificate
+   *[other] { $n } certificates
+}
+fs-coach-step = a step of your final project
+fs-coach-bonus = a step of the bonus track
+fs-coach-kindness = a space of the kindness track

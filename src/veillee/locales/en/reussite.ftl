@@ -74,3 +74,12 @@ rn-event-lost = No card fits any more: lost with { $left ->
     [one] 1 card
    *[other] { $left } cards
 } left over.
+
+## What the coach says
+
+rn-coach-full = { $n ->
+    [one] a column is complete
+   *[other] { $n } columns are complete
+}
+rn-coach-won = the wall is complete
+rn-coach-lost = no card fits any more

@@ -169,3 +169,20 @@ sl-event-last-round = The cards are used up: everyone has one last turn.
 sl-event-turn = It is { $who }’s turn.
 sl-event-over = The game is over.
 sl-event-stopped = The game is broken off after { $turns } turns: the turn limit is reached, and nobody wins.
+
+## What the coach says
+
+sl-coach-collected = you collect { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+sl-coach-animal = an animal lets you play on
+sl-coach-eclipse = a total eclipse of { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+sl-threat-collected = others collect { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+sl-threat-darkened = an eclipse in your rows

@@ -243,6 +243,8 @@ sl-read-run = places { $first } to { $last }
 sl-read-no-rows = no rows.
 sl-read-hand = Your hand: { $cards }.
 sl-read-score = { $who }: { $won } collected, { $hand } in hand.
+sl-lay-where = { $card }, { $where }
+sl-collect-what = collect { $what }
 ## Pictures in the rules
 
 sl-picture-row = A row rises; a 3 would go to its left end, a 20 to its right end.

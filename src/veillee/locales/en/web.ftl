@@ -293,6 +293,7 @@ web-key-help = This help
 web-key-undo = Undo
 web-key-redo = Redo (where a game has it)
 web-key-hint = Odds and hints
+web-key-advice = Ask the coach what my moves promise
 web-key-end = Confirm what is chosen
 web-key-last = Read what happened last
 web-key-table = Read the table

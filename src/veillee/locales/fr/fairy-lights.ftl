@@ -119,3 +119,10 @@ fl-event-stored = La série { fl-colour } rejoint la guirlande avec { fl-bulbs }
 fl-event-lost = La série { fl-colour } a { fl-bulbs } et elle est perdue.
 fl-event-turn = C’est à { $who } de jouer.
 fl-event-over = La partie est finie.
+
+## Ce que dit le conseil
+
+fl-coach-stored = une série de { $n } va sur la guirlande
+fl-coach-kept = une série ouverte de { $n }
+fl-coach-bust = court-circuit
+fl-coach-lost = une série de { $n } est perdue

@@ -402,3 +402,21 @@ fs-ask = { $ask ->
     [discount] Quel élément est remisé ?
    *[scoring] Derniers échanges avant le décompte.
 }
+
+## Ce que dit le conseil
+
+fs-coach-realised = { $n ->
+    [one] un projet réalisé
+   *[other] { $n } projets réalisés
+}
+fs-coach-studied = { $n ->
+    [one] une créature étudiée
+   *[other] { $n } créatures étudiées
+}
+fs-coach-certified = { $n ->
+    [one] un certificat
+   *[other] { $n } certificats
+}
+fs-coach-step = une étape de votre projet final
+fs-coach-bonus = une étape de la piste bonus
+fs-coach-kindness = une case de la piste de bienveillance

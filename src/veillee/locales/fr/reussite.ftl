@@ -74,3 +74,12 @@ rn-event-lost = Plus aucune carte ne trouve sa place : perdu, avec { $left ->
     [one] 1 carte
    *[other] { $left } cartes
 } de reste.
+
+## Ce que dit le conseil
+
+rn-coach-full = { $n ->
+    [one] une colonne est complète
+   *[other] { $n } colonnes sont complètes
+}
+rn-coach-won = le mur est complet
+rn-coach-lost = plus aucune carte ne va

@@ -163,3 +163,20 @@ sl-event-last-round = Les cartes sont épuisées : chacun a encore un dernier 
 sl-event-turn = C’est au tour de { $who }.
 sl-event-over = La partie est finie.
 sl-event-stopped = La partie s’arrête après { $turns } tours : la limite est atteinte, et personne ne gagne.
+
+## Ce que dit le conseil
+
+sl-coach-collected = vous récupérez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+sl-coach-animal = un animal vous fait rejouer
+sl-coach-eclipse = une éclipse totale de { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+sl-threat-collected = les autres récupèrent { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+sl-threat-darkened = une éclipse dans vos rangées

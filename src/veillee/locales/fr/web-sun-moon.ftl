@@ -243,6 +243,8 @@ sl-read-run = places { $first } à { $last }
 sl-read-no-rows = aucune rangée.
 sl-read-hand = Votre main : { $cards }.
 sl-read-score = { $who } : { $won } à l’abri, { $hand } en main.
+sl-lay-where = { $card }, { $where }
+sl-collect-what = récupérer { $what }
 ## Images dans les règles
 
 sl-picture-row = Une rangée monte ; un 3 irait au bout gauche, un 20 au bout droit.

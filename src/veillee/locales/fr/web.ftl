@@ -293,6 +293,7 @@ web-key-help = Cette aide
 web-key-undo = Annuler
 web-key-redo = Refaire (là où un jeu le permet)
 web-key-hint = Chances et conseils
+web-key-advice = Demander ce que valent mes coups
 web-key-end = Valider ce qui est choisi
 web-key-last = Lire ce qui vient d’arriver
 web-key-table = Lire la table

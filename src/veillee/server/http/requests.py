@@ -89,6 +89,8 @@ class TableWish(Act):
     clock: ClockWish | None = None
     deal: DealWish | None = None
     stand_in: int = Field(default=120, ge=0, le=86_400)
+    hints: bool = False
+    """Whether several people at the table agree that hints may be asked for."""
 
 
 class SeatAct(Act):

@@ -59,6 +59,8 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     stand_in: int = 120
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
     cards: CardsPlan | None = None
+    hints: bool = False
+    """Whether hints may be asked for among several people."""
     secret: str = ""
     """The house's part of the deal, to which it commits itself; "" where the deal is known by its seed."""
 

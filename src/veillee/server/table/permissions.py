@@ -147,6 +147,10 @@ def _hinted(table: Table, entry: log.Hinted) -> None:
         raise Refused("not-now", "house-no-hints")
     _own(table, entry)
     _phase(table, "playing")
+    if not table.allows_hints:
+        raise Refused("not-now", "house-hints-off")
+    if entry.seat not in table.to_act:
+        raise Refused("not-now", "house-hint-later", seat=entry.seat + 1)
 
 
 @check.of(log.GaveUp)

@@ -60,6 +60,7 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
         seats=seats_info(table, live, audience.here),
         asked=[WishInfo(seat=seat, name=wish.name) for seat, wish in table.asked.items()],
         stand_in=table.head.stand_in,
+        hints=table.allows_hints,
         host_offline=table.host in table.offline,
         screens=audience.screens,
         spectators=audience.spectators,

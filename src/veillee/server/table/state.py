@@ -7,6 +7,7 @@ from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import EVERYBODY
+from veillee.games import game_of
 from veillee.server.errors import Refused
 from veillee.server.pace import Pace
 from veillee.server.table import entries as log
@@ -102,6 +103,12 @@ class Table:
         if not guest:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether hints may be asked for: freely by whoever plays alone or against bots, else if all agreed."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return game_of(self.head.game).capabilities.hints is not None and (people < 2 or self.head.hints)
 
     def guests(self) -> set[str]:
         """Everybody who is awaited here: whoever holds a seat and has not left it, and the host."""

@@ -195,7 +195,10 @@ def _series(table: Table, entry: log.Series) -> Applied:
 
 @transition.of(log.Hinted)
 def _hinted(table: Table, entry: log.Hinted) -> Applied:
+    """Whoever plays with others is told of it too."""
     table.helped = True
+    if len(table.seats) > 1:
+        return announced(entry, "house-asked-hint", entry.seat)
     return only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
 
 

@@ -10,7 +10,7 @@ import PublicSeat from './PublicSeat.svelte'
 import PublicTable from './PublicTable.svelte'
 import Truth from './Truth.svelte'
 import type { FairyLightsView } from './generated'
-import { argsOf, clauseOf, isQuiet, mineWords, oddsWords, scoreWords, tableWords } from './wording'
+import { argsOf, clauseOf, isQuiet, mineWords, moveWords, oddsWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'fl-event-revealed': 'draw',
@@ -45,6 +45,7 @@ const game: Game<FairyLightsView> = {
   controlsOf,
   clauseOf,
   isQuiet,
+  moveWords: (move) => moveWords(move),
   argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },

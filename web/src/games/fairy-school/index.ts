@@ -12,7 +12,7 @@ import symbols from './symbols.svg?raw'
 import Truth from './Truth.svelte'
 import type { FairySchoolView } from './generated'
 import { mineWords, scoreWords, tableWords } from './reading'
-import { argsOf, clauseOf, explainWords, isQuiet } from './wording'
+import { argsOf, clauseOf, explainWords, isQuiet, moveWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'fs-event-act': 'take',
@@ -38,6 +38,12 @@ const game: Game<FairySchoolView> = {
   lesson: () => import('./lesson').then((part) => part.default),
   clauseOf,
   isQuiet,
+  moveWords: (move, view, people) =>
+    moveWords(
+      move,
+      view,
+      people.map(({ name }) => name),
+    ),
   argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },

@@ -13,7 +13,7 @@ import Statistics from './Statistics.svelte'
 import './suits.css'
 import Truth from './Truth.svelte'
 import type { ReussiteView } from './generated'
-import { argsOf, clauseOf, hintWords, isQuiet, mineWords, scoreWords, tableWords } from './wording'
+import { argsOf, clauseOf, hintWords, isQuiet, mineWords, moveWords, scoreWords, tableWords } from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'rn-event-laid': 'take',
@@ -47,6 +47,7 @@ const game: Game<ReussiteView> = {
   controlsOf,
   clauseOf,
   isQuiet,
+  moveWords: (move) => moveWords(move),
   argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },

@@ -11,7 +11,16 @@ import SkyHand from './SkyHand.svelte'
 import SkyTable from './SkyTable.svelte'
 import Truth from './Truth.svelte'
 import type { SunMoonView } from './generated'
-import { argsOf, clauseOf, isQuiet, mineWords, scoreWords, tableWords, unseenWords } from './wording'
+import {
+  argsOf,
+  clauseOf,
+  isQuiet,
+  mineWords,
+  scoreWords,
+  tableWords,
+  unseenWords,
+  wholeMoveWords,
+} from './wording'
 
 const SOUNDS: Record<string, Sound> = {
   'sl-event-start': 'take',
@@ -50,6 +59,7 @@ const game: Game<SunMoonView> = {
   controlsOf,
   clauseOf,
   isQuiet,
+  moveWords: wholeMoveWords,
   argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },

@@ -92,6 +92,17 @@ export function moveWords(move: string): string {
   return first === 'total' ? t('sl-total-eclipse') : cardWords(first)
 }
 
+/** The same with where the card goes, or what is collected. */
+export function wholeMoveWords(move: string, view: SunMoonView, people: Person[], front: number): string {
+  const [first = '', row = '', at = ''] = move.split(' ')
+  if (first === 'collect') {
+    const pieces = move.match(/[A-F]\.\S+ \S+/g) ?? []
+    return t('sl-collect-what', { what: list(pieces.map((piece) => pieceWords(piece, people, front))) })
+  }
+  if (first === 'total') return t('sl-total-eclipse')
+  return t('sl-lay-where', { card: cardWords(first, view), where: targetWords(view, [row, at], people, front) })
+}
+
 /** Arguments of events that the engine writes in its own texts: the runs of a collection. */
 export function argsOf(event: GameEvent): Args {
   if (event.message === 'house-undone') return { move: moveWords(String(event.args.move)) }

@@ -5,6 +5,16 @@ export interface Act {
   id?: string
 }
 
+/** Moves that promise about the same, with the chance of the first. */
+export interface Alike {
+  moves: string[]
+  share: number
+  low: number
+  high: number
+  worlds: number
+  reasons: Reason[]
+}
+
 /** Give a seat to whoever asked for it, or not. */
 export interface AnswerAct {
   id?: string
@@ -85,7 +95,7 @@ export interface DealInfo {
   day: string
 }
 
-/** Which deal a table for one is to have: that of a day, of an Advent door, a new one of a grade, or of a seed. */
+/** Which deal a table for one is to have: of a day, of an Advent door, a new one of a grade, or of a seed. */
 export interface DealWish {
   day?: string | null
   door?: number | null
@@ -142,6 +152,7 @@ export interface GameInfo {
   edition: string
   bots: string[]
   options: Record<string, OptionInfo>
+  hints: boolean
 }
 
 /** The messages of a game as a Fluent file, and its rules as Markdown. */
@@ -170,10 +181,11 @@ export interface HTTPValidationError {
   detail?: ValidationError[]
 }
 
-/** What each legal move promises, the best first, and in how many worlds those were tried that may be best. */
+/** What each legal move promises, the best first; the same by lines; in how many worlds the best were tried. */
 export interface Hints {
   worlds: number
   moves: Promise[]
+  lines: Alike[]
 }
 
 /** What a page needs to know of the house. */
@@ -253,6 +265,14 @@ export interface ProofInfo {
   added: boolean[]
   secret: string | null
   contributions: string[] | null
+}
+
+/** Something that a move may bring: a gain, a risk or a threat; in which share of worlds, and how much. */
+export interface Reason {
+  kind: string
+  message: string
+  share: number
+  amount: number
 }
 
 /** An act about a seat. */
@@ -377,6 +397,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   asked: WishInfo[]
   stand_in: number
+  hints: boolean
   host_offline: boolean
   screens: number
   spectators: number
@@ -402,6 +423,7 @@ export interface TableWish {
   clock?: ClockWish | null
   deal?: DealWish | null
   stand_in?: number
+  hints?: boolean
 }
 
 /** Some games: played, won, won cleanly, and the time of those that were won. */

@@ -187,6 +187,7 @@ export interface TableChange {
   code?: string
   edition?: string
   game?: string
+  hints?: boolean
   host_offline?: boolean
   options?: Record<string, unknown>
   pace?: "calm" | "human" | "instant" | "quick"
@@ -214,6 +215,7 @@ export interface TableInfo {
   code: string
   edition: string
   game: string
+  hints: boolean
   host_offline: boolean
   options: Record<string, unknown>
   pace: "calm" | "human" | "instant" | "quick"

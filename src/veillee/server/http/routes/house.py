@@ -80,6 +80,8 @@ class GameInfo(TypedDict):
     bots: list[str]
     """Its players, the weakest first."""
     options: dict[str, OptionInfo]
+    hints: bool
+    """Whether the coach can be asked about its moves."""
 
 
 class GameTexts(TypedDict):
@@ -133,6 +135,7 @@ def game_info(name: str) -> GameInfo:
         edition=game.default_edition,
         bots=list(bots.bots_of(game)),
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
+        hints=game.capabilities.hints is not None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Tables for one: what moves promise, giving up, deals, and the statistics of a guest."""
+"""Tables for one: giving up, deals, and the statistics of a guest."""
 
 from datetime import UTC, datetime
 from typing import Annotated
@@ -7,9 +7,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
-from veillee import bots, games
-from veillee.bots.player import Chance
-from veillee.core.match import Match
+from veillee import games
 from veillee.server.errors import Refused
 from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom, TheVisitor
 from veillee.server.http.responses import answer
@@ -27,23 +25,6 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 Day = Annotated[str, Query(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
-class Promise(TypedDict):
-    """The chance to win after a move, as far as some imagined worlds can tell."""
-
-    move: str
-    share: float
-    low: float
-    high: float
-    worlds: int
-
-
-class Hints(TypedDict):
-    """What each legal move promises, the best first, and in how many worlds those were tried that may be best."""
-
-    worlds: int
-    moves: list[Promise]
-
-
 class Turning(TypedDict):
     """Where a game was lost: before act `act` (from 1) the moves of `line` would still have won."""
 
@@ -57,29 +38,6 @@ class Imported(TypedDict):
     added: int
     known: int
     signed: bool
-
-
-@router.post("/tables/{code}/hint", response_model=Hints)
-async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -> Response:
-    """What the legal moves of your seat promise, from what it knows; the run is not clean any more."""
-    house.limiters.hints.check(guest.id)
-    house.pools.hints.check()
-    await room.act(log.Hinted(by=guest.id, id=body.id, seat=body.seat))
-    await house.readiness.wait(room.table.head.game)
-    async with room.lock:
-        match = room.table.playing().copy()
-    found = await house.pools.hints.run(promises, match, body.seat)
-    return answer(Hints(worlds=max(one["worlds"] for one in found), moves=found))
-
-
-def promises(match: Match, seat: int) -> list[Promise]:
-    """What each legal move of a seat promises."""
-    return [promise(chance) for chance in bots.advice(match, seat).chances]
-
-
-def promise(chance: Chance) -> Promise:
-    """A chance as it is sent."""
-    return Promise(move=chance.move, share=chance.share, low=chance.low, high=chance.high, worlds=chance.worlds)
 
 
 @router.post("/tables/{code}/give-up", response_model=TableAnswer)

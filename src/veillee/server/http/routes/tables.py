@@ -94,6 +94,7 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         clock=ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
         stand_in=body.stand_in,
+        hints=body.hints,
     )
 
 
@@ -222,6 +223,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         clock=table.head.clock,
         deal=table.head.deal,
         stand_in=table.head.stand_in,
+        hints=table.head.hints,
         nonce=house.sources.token(),
     )
 

@@ -18,6 +18,7 @@ from veillee.server.http.guests import CookieSigner
 from veillee.server.http.hosts import HostNames
 from veillee.server.keys import Keys, keys_of
 from veillee.server.limiters import Limiters
+from veillee.server.memory.recorder import PastRecorder
 from veillee.server.pools import Pools
 from veillee.server.process.metrics import Metrics
 from veillee.server.process.readiness import Readiness
@@ -53,16 +54,17 @@ STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
 
 class Followers(NamedTuple):
-    """What looks at a room after each act: its bots, its clocks, and the statistics of games for one."""
+    """What looks at a room after each act: its bots, its clocks, statistics and past games."""
 
     bots: BotDriver
     timer: Timer
     recorder: ResultRecorder
+    past: PastRecorder
     presence: PresenceWatch
 
     def callbacks(self, table: Table) -> list[Callable[[], None]]:
         """Those of them that this table needs."""
-        found = [self.bots.look]
+        found = [self.bots.look, self.past.look]
         if table.head.clock is not None:
             found.append(self.timer.look)
         if len(table.seats) == 1:
@@ -72,12 +74,13 @@ class Followers(NamedTuple):
     @property
     def busy(self) -> bool:
         """Whether a bot thinks, or a result is on its way to disk."""
-        return self.bots.busy or self.recorder.busy
+        return self.bots.busy or self.recorder.busy or self.past.busy
 
     async def close(self) -> None:
         """Stop the bots, and wait for the result."""
         await self.bots.close()
         await self.recorder.close()
+        await self.past.close()
 
 
 class House:
@@ -131,11 +134,11 @@ class House:
     async def create(self, entry: log.Created, wish: object = None) -> Room:
         """A new table; the same wish under the same action id of the same guest gives the same table again."""
         asked = entry.by, entry.id
-        if not entry.id:
+        if not entry.id or asked not in self._created:
             self.limiters.tables.check(entry.by)
+        if not entry.id:
             return await self._create(entry)
         if asked not in self._created:
-            self.limiters.tables.check(entry.by)
             self._created[asked] = wish, asyncio.create_task(self._create(entry))
             if len(self._created) > REMEMBERED:
                 self._created.popitem(last=False)
@@ -176,6 +179,12 @@ class House:
         logger.error("a table is read anew from its log", table=room.table.code, why=why)
         self._drop(room)
         self.loop.call_later(GRACE, room.close, STALE)
+
+    def drop_tables(self, codes: list[str]) -> None:
+        """Drop tables whose logs are about to be deleted, with all their sockets."""
+        for code in self.rooms.keys() & set(codes):
+            self.rooms[code].close(STALE)
+            self._drop(self.rooms[code])
 
     def tidy_later(self, room: Room) -> None:
         """Drop a room from memory when nobody has looked at it for a while."""
@@ -233,6 +242,7 @@ class House:
             BotDriver(room, self._bot_threads, self.settings.bot_pause),
             Timer(room),
             ResultRecorder(room, self.lineage, self.engine),
+            PastRecorder(room, self.engine),
             PresenceWatch(room, self.settings.offline_after),
         )
         room.after, room.on_people = followers.callbacks(table), [followers.presence.look]

@@ -13,6 +13,7 @@ import type {
   Info,
   Invite,
   Lan,
+  Memory,
   Statistics,
   Step,
   Table,
@@ -109,6 +110,8 @@ export const api = {
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
   advent: (game: string) => ask<Calendar>(`/advent/${game}`),
+  memory: () => ask<Memory>('/memory'),
+  forget: () => ask<{ deleted: number; stay: number }>('/memory/forget', {}),
   statistics: (game: string, day: string) => ask<Statistics>(`/statistics/${game}?day=${day}`),
   takeIn: (game: string, file: unknown) => ask<Imported>(`/statistics/${game}/file`, file),
 }

@@ -9,6 +9,7 @@ export type Screen =
   | { name: 'statistics'; game: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
+  | { name: 'memory' }
   | { name: 'advent' }
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
@@ -34,6 +35,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
   if (first === 'learn') return { name: 'learn', game: second }
   if (first === 'advent') return { name: 'advent' }
+  if (first === 'memory') return { name: 'memory' }
   if (first === 'settings') return { name: 'settings' }
   return { name: 'nowhere' }
 }

@@ -185,3 +185,39 @@ web-advent-short = { $state ->
 }
 web-advent-legend = Lit: won, with two stars for a clean run, one otherwise. Dark: still to be played, whenever you like. Closed shutters open on their day. The strokes tell the grade.
 web-advent-opening = The deal is being proved…
+## What the house remembers
+
+web-memory = My games
+web-memory-none = No game has been played to its end yet on this device.
+web-memory-game = Game
+web-memory-all = all
+web-memory-person = With
+web-memory-everybody = everybody
+web-memory-won = Won
+web-memory-of = of { $n }
+web-memory-streak = In a row
+web-memory-streak-now = { $now } now, { $best } at best
+web-memory-points = Points
+web-memory-points-best = { $best } at best, { $mean } on average
+web-memory-rivals = Against whom
+web-memory-rival = Against
+web-memory-games = Games
+web-memory-ahead = You won
+web-memory-behind = They won
+web-memory-seat = { $who } { $points }
+web-memory-lost = Not won
+web-memory-own = What belongs to you
+web-memory-own-note = The house keeps your games without an account, for whoever has the cookie of this browser.
+web-memory-take = Take everything out as a file
+web-memory-forget = Forget everything
+web-memory-sure = Your past games and statistics, tables at which nobody else sat, your name and the settings of this browser are deleted, here and in the house. There is no way back.
+web-memory-stays = What stays: games that you played with others keep your name, because they are theirs, too.
+web-memory-yes = Yes, forget everything
+web-memory-forgotten = Forgotten. { $deleted ->
+    [one] 1 table was
+   *[other] { $deleted } tables were
+} deleted; { $stay ->
+    [0] nothing stays.
+    [one] 1 table with others stays.
+   *[other] { $stay } tables with others stay.
+}

@@ -185,3 +185,40 @@ web-advent-short = { $state ->
 }
 web-advent-legend = Allumée : réussie, deux étoiles sans aide ni retour, une sinon. Sombre : encore à jouer, quand vous voulez. Les volets s’ouvrent à leur jour. Les traits disent le niveau.
 web-advent-opening = On prouve la donne…
+## Ce dont la maison se souvient
+
+web-memory = Mes parties
+web-memory-none = Aucune partie n’a encore été terminée sur cet appareil.
+web-memory-game = Jeu
+web-memory-all = tous
+web-memory-person = Avec
+web-memory-everybody = tout le monde
+web-memory-won = Gagnées
+web-memory-of = sur { $n }
+web-memory-streak = De suite
+web-memory-streak-now = { $now } maintenant, { $best } au mieux
+web-memory-points = Points
+web-memory-points-best = { $best } au mieux, { $mean } en moyenne
+web-memory-rivals = Contre qui
+web-memory-rival = Contre
+web-memory-games = Parties
+web-memory-ahead = À vous
+web-memory-behind = À l’autre
+web-memory-seat = { $who } { $points }
+web-memory-lost = Pas gagnée
+web-memory-own = Ce qui est à vous
+web-memory-own-note = La maison garde vos parties sans compte, pour qui a le cookie de ce navigateur.
+web-memory-take = Tout emporter dans un fichier
+web-memory-forget = Tout oublier
+web-memory-sure = Vos parties passées et vos statistiques, les tables où personne d’autre n’était assis, votre nom et les réglages de ce navigateur sont effacés, ici et dans la maison. Sans retour possible.
+web-memory-stays = Ce qui reste : les parties jouées avec d’autres gardent votre nom, car elles sont aussi à eux.
+web-memory-yes = Oui, tout oublier
+web-memory-forgotten = Oublié. { $deleted ->
+    [0] Aucune table effacée
+    [one] 1 table effacée
+   *[other] { $deleted } tables effacées
+} ; { $stay ->
+    [0] rien ne reste.
+    [one] 1 table avec d’autres reste.
+   *[other] { $stay } tables avec d’autres restent.
+}

@@ -42,6 +42,17 @@ results = sa.Table(
 )
 """How each guest's games for one ended; of two results of one game the one of higher rank stays."""
 
+past = sa.Table(
+    "past",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""The games that each guest played to their end."""
+
 MIGRATING = threading.Lock()
 """Alembic keeps its context in a module, so two houses in one process take turns."""
 ADVISORY = 0x7E111EE

@@ -22,6 +22,10 @@ export interface AnswerAct {
   agreed: boolean
 }
 
+/** A request's body; what it does not know is refused. */
+export interface Body {
+}
+
 /** The calendar of a December. */
 export interface Calendar {
   year: number
@@ -140,6 +144,12 @@ export interface FillAct {
   bot?: string | null
 }
 
+/** How many tables were deleted, and how many stay because others played there, too. */
+export interface Forgotten {
+  deleted: number
+  stay: number
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   id: string
@@ -153,6 +163,17 @@ export interface GameInfo {
   bots: string[]
   options: Record<string, OptionInfo>
   hints: boolean
+}
+
+/** A guest's games of one kind; those in which one device played several seats are not counted. */
+export interface GameRecord {
+  game: string
+  played: number
+  won: number
+  wins: Streak
+  best: number | null
+  mean: number | null
+  rivals: Rival[]
 }
 
 /** The messages of a game as a Fluent file, and its rules as Markdown. */
@@ -221,6 +242,12 @@ export interface LanInfo {
   address: string | null
 }
 
+/** Your past games, the newest first, and what they came to in each game that you played. */
+export interface Memory {
+  games: PastInfo[]
+  records: GameRecord[]
+}
+
 /** Something to be worded by the client: a message of the Fluent files and its arguments. */
 export interface Message {
   message: string
@@ -250,6 +277,26 @@ export interface PaceAct {
   pace: "calm" | "human" | "quick" | "instant"
 }
 
+/** A past game; `won` is null where one device played several seats. */
+export interface PastInfo {
+  code: string
+  game: string
+  at: number
+  ms: number
+  won: boolean | null
+  seats: PastSeatInfo[]
+}
+
+/** Who sat on a seat of a past game. */
+export interface PastSeatInfo {
+  name: string
+  bot: string
+  colour: number
+  mine: boolean
+  won: boolean
+  score: number
+}
+
 /** The chance to win after a move, as far as some imagined worlds can tell. */
 export interface Promise {
   move: string
@@ -273,6 +320,15 @@ export interface Reason {
   message: string
   share: number
   amount: number
+}
+
+/** Somebody met in a game: how often, how often one won alone, and how often they did. */
+export interface Rival {
+  name: string
+  bot: string
+  played: number
+  ahead: number
+  behind: number
 }
 
 /** An act about a seat. */

@@ -1,0 +1,1 @@
+"""What the house remembers of people: the games that they played, and what these came to."""

@@ -47,7 +47,7 @@ def test_a_position_in_words(veillee: Run) -> None:
     lines = veillee("position", "-", typed=json.dumps(given)).stdout.splitlines()
     assert "Row A.sun: 2, 3, 4, 5, 6. Ready to collect: places 0-4." in lines
     assert "1. sun 8 at the right of your sun row" in lines
-    assert "3. collect A.sun 0-4 (5 places)" in lines
+    assert "3. collect sun row, places 0 to 4 (5 places)" in lines
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Sun and Moon"), ("fr", "Soleil et Lune")])

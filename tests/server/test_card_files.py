@@ -66,6 +66,16 @@ def test_the_file_is_kept_with_the_table_and_friends_need_nothing(tmp_path: Path
         assert table["cards"] == {"file": "mine.toml", "digest": looked["digest"], "titles": looked["titles"]}
 
 
+@pytest.mark.parametrize("game", MODULES)
+def test_there_is_a_file_to_begin_with(tmp_path: Path, game: str) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou = Person(house.url)
+        given = lou.http.get(f"/api/games/{game}/cards/template")
+        assert f'filename="{game}-mine.toml"' in given.headers["content-disposition"]
+        found = lou.post(f"/api/games/{game}/cards", {"name": "mine.toml", "text": given.text})
+    assert (found["id"], found["problems"]) == ("mine", [])
+
+
 def test_its_replay_has_the_file_and_the_next_table_too(tmp_path: Path) -> None:
     text = mine("fairy-lights").replace("G1 = [0, 0, 5]", "G1 = [5]")
     with ThreadHouse(quick(tmp_path, None)) as house:

@@ -56,7 +56,7 @@ def test_the_moves(evening: Match) -> None:
         "moon 4 at the right of the moon row of Seat B",
         "moon 4 on the eclipse over the 7 of the moon row of Seat B",
         *(f"a solar eclipse on the {number} of your sun row" for number in (1, 2, 4, 5, 6)),
-        "collect A.sun 0-4 (5 places)",
+        "collect sun row, places 0 to 4 (5 places)",
     ]
 
 
@@ -92,7 +92,10 @@ def test_every_move_that_is_offered_can_be_typed(evening: Match) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "You collect 7 cards (A.sun 0-4)."), ("fr", "Vous récupérez 7 cartes (A.soleil 0-4).")],
+    [
+        ("en", "You collect 7 cards (sun row, places 0 to 4)."),
+        ("fr", "7 cartes (rangée de soleil, places 0 à 4)."),
+    ],
 )
 def test_collecting_at_the_table(sit: Sit, evening: Match, lang: str, told: str) -> None:
     assert told in sit("collect A.sun 0-4", "q", lang=lang, seats="me,greedy", match=evening)

@@ -1,5 +1,6 @@
 """Card files that people bring: looked through as a whole; and those in the house's folder of editions."""
 
+from importlib.resources import files
 from pathlib import Path
 
 from typing_extensions import TypedDict
@@ -8,6 +9,7 @@ from veillee.core.contract import Game
 from veillee.core.edition import CardFile, open_edition
 from veillee.core.errors import BadEdition, BadInput
 from veillee.core.files import read_text
+from veillee.games import MODULES
 from veillee.locales import LANGUAGES
 from veillee.server.errors import Refused
 
@@ -53,6 +55,15 @@ def line_of(problem: BadInput) -> int | None:
     """The line that a problem names, if it does."""
     line = str(problem.args_.get("line", ""))
     return int(line) if line.isdecimal() else None
+
+
+def template(game: Game) -> CardFile:
+    """The usual cards of a game as a file to begin with, under a name of its own."""
+    found = files(MODULES[game.id]) / "editions" / f"{game.default_edition}.toml"
+    if not found.is_file():
+        raise Refused("not-found", "house-no-template", game=game.id)
+    text = found.read_text(encoding="utf-8")
+    return CardFile(f"{game.id}-mine.toml", text.replace(f'id = "{game.default_edition}"', 'id = "mine"', 1))
 
 
 def paths(folder: Path) -> dict[str, Path]:

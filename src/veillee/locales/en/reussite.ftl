@@ -12,8 +12,8 @@ rn-refusal-06 = As long as a card of your hand fits somewhere, one must be laid:
 rn-refusal-09 = The wall has no such column.
 # RN-10: a full column
 rn-refusal-10 = This column is complete: nothing more goes on top of it.
-# RN-11: too low for an ascending column, and its colour is not there either
-rn-refusal-11 = A card that goes on here must be higher than the one on top of the column.
+# RN-11: too low for an ascending column, and not of its colour either
+rn-refusal-11 = A card that goes on here must be higher than the one on top of the column or, as long as the column is of one colour, of that colour.
 # RN-12: not of the colour that the column collects
 rn-refusal-12 = This column collects one colour only, and your card has another.
 # RN-13: the column follows the other rule

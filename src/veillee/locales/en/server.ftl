@@ -101,6 +101,7 @@ house-no-such-deal = Among { $tries } deals with these rules none is { $grade ->
    *[4] a hard one
 }.
 house-no-edition = There is no edition “{ $edition }” here; there is { $known }, or bring a card file of your own.
+house-no-template = { $game } has no card file to begin with.
 house-no-card-file = There is no card file “{ $file }” in the folder of this house.
 house-no-table = There is no table { $table }.
 house-nobody-else = At seat { $seat } there is nobody but you.

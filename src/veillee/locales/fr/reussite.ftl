@@ -12,8 +12,8 @@ rn-refusal-06 = Tant qu’une carte de votre main trouve sa place, il faut en po
 rn-refusal-09 = Le mur n’a pas cette colonne.
 # RN-10: a full column
 rn-refusal-10 = Cette colonne est complète : plus rien ne se pose dessus.
-# RN-11: too low for an ascending column, and its colour is not there either
-rn-refusal-11 = Pour continuer ici, la carte doit dépasser celle du sommet de la colonne.
+# RN-11: too low for an ascending column, and not of its colour either
+rn-refusal-11 = Pour continuer ici, la carte doit dépasser celle du sommet de la colonne ou, tant que la colonne n’a qu’une couleur, être de cette couleur.
 # RN-12: not of the colour that the column collects
 rn-refusal-12 = Cette colonne ne réunit qu’une couleur, et votre carte en a une autre.
 # RN-13: the column follows the other rule

@@ -101,6 +101,7 @@ house-no-such-deal = Parmi { $tries } donnes avec ces règles, aucune n’est { 
    *[4] une donne coriace
 }.
 house-no-edition = Il n’y a pas d’édition « { $edition } » ici ; il y a { $known }, ou apportez votre propre fichier de cartes.
+house-no-template = { $game } n’a pas de fichier de cartes pour commencer.
 house-no-card-file = Il n’y a pas de fichier de cartes « { $file } » dans le dossier de cette maison.
 house-no-table = Il n’y a pas de table { $table }.
 house-nobody-else = À la place { $seat }, il n’y a personne d’autre que vous.

@@ -11,7 +11,7 @@ from veillee.games.sun_moon.edition import ANIMALS, NAMES, animal_on, is_eclipse
 from veillee.games.sun_moon.state import LAYOUT, PILE, SUITS, hand_of
 from veillee.games.sun_moon.view_types import SunMoonView
 from veillee.terminal.games import GameWords
-from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows
+from veillee.terminal.games.sun_moon_moves import read_move, spoken_rows, spoken_runs
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
 
@@ -102,7 +102,7 @@ class SunMoonWords(GameWords[SunMoonView]):
         """Some runs, and how many places they have together."""
         spans = [span.split("-") for span in runs[1::2]]
         places = sum(int(last) - int(first) + 1 for first, last in spans)
-        return self.say("terminal-sl-collect", runs=spoken_rows(" ".join(runs), self.say), places=places)
+        return self.say("terminal-sl-collect", runs=spoken_runs(runs, self.say), places=places)
 
     def play(self, card: str, at: str, places: list[list[str]], own: dict[str, str]) -> str:
         """A card to a row."""
@@ -133,10 +133,10 @@ class SunMoonWords(GameWords[SunMoonView]):
         return self.say("terminal-sl-unseen-suit", suit=suit, n=len(numbers), numbers=listed, eclipses=eclipses)
 
     def event_args(self, event: Event) -> Mapping[str, str | int]:
-        """The runs that were collected, their rows as they may be typed."""
+        """The runs that were collected, in words."""
         if "runs" not in event.args:
             return event.args
-        return {**event.args, "runs": spoken_rows(str(event.args["runs"]), self.say)}
+        return {**event.args, "runs": spoken_runs(str(event.args["runs"]).split(), self.say)}
 
     def result(self, view: SunMoonView, names: Names) -> list[str]:
         """SL-46, SL-47, SL-54: a line for each seat, the sides at a table of four, and what decided."""
@@ -162,12 +162,12 @@ class SunMoonWords(GameWords[SunMoonView]):
         if move == "total eclipse":
             return self.say("terminal-sl-total")
         if move.startswith("collect"):
-            runs = spoken_rows(move.removeprefix("collect "), self.say)
-            return self.say("terminal-sl-say-collect", runs=runs)
+            return self.say("terminal-sl-say-collect", runs=spoken_runs(move.split()[1:], self.say))
         card, row, at = move.split()
         where = self.say(f"terminal-sl-at-{at}") if at in WHERE else self.say("terminal-sl-at-place", place=at)
         card_words = self.say("sl-card", suit=suit_of(card), number=number_on(card))
-        return self.say("terminal-sl-say-play", card=card_words, row=spoken_rows(row, self.say), where=where)
+        row_words = self.say("terminal-sl-row-at", seat=row[0], suit=row[2:])
+        return self.say("terminal-sl-say-play", card=card_words, row=row_words, where=where)
 
     def read(self, typed: str) -> str | None:
         """The canonical move that somebody typed."""

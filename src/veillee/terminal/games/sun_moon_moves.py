@@ -41,6 +41,15 @@ def spoken_rows(text: str, say: Translator) -> str:
     )
 
 
+def spoken_runs(runs: list[str], say: Translator) -> str:
+    """Runs in words: `A.moon 0-4` is the moon row, places 0 to 4. Only rows of one's own are collected from."""
+    told = []
+    for row, span in zip(runs[::2], runs[1::2], strict=True):
+        first, last = span.split("-")
+        told.append(say("terminal-sl-run", suit=row[2:], first=first, last=last))
+    return say.listed(told)
+
+
 def rows_in(words: list[str]) -> list[str]:
     """Words of which a seat and a suit make the name of a row, and ends have their canonical names."""
     known = [meanings().get(word, word) for word in words]

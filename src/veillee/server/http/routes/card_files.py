@@ -27,3 +27,11 @@ async def check(request: Request, house: TheHouse, game: str, body: CardFileText
 async def of_the_house(house: TheHouse, game: str) -> Response:
     """The card files for a game in the house's folder of editions."""
     return answer(await asyncio.to_thread(card_files.house_files, house.settings.editions, games.game_of(game)))
+
+
+@router.get("/{game}/cards/template", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def template(game: str) -> Response:
+    """The usual cards of a game as a file to begin with."""
+    file = card_files.template(games.game_of(game))
+    name = f'attachment; filename="{file.name}"'
+    return Response(file.text, media_type="text/plain", headers={"Content-Disposition": name})

@@ -44,6 +44,13 @@ class Attack:
     def codes(self) -> None:
         self.ask("GET", f"/api/tables/{''.join(random.choices('ABCDEFGH', k=6))}")
 
+    def replays(self) -> None:
+        """The last steps of a finished game, with everything on the table."""
+        self.ask("GET", f"/api/tables/{self.code}/steps?first=60&view=truth")
+
+    def hints(self) -> None:
+        self.ask("POST", f"/api/tables/{self.code}/hint", {"seat": 0})
+
     def results(self) -> None:
         self.ask("POST", "/api/statistics/reussite/file", FORGED)
 

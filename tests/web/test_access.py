@@ -11,7 +11,16 @@ from tests.web.conftest import Visit
 from tests.web.lesson import make
 from tests.web.playing import by_mouse, left_to_bots, new_table, play_on
 
-SCREENS = ("/", "/new", "/learn", "/learn/fairy-school", "/rules/fairy-lights#fl-09", "/settings", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/learn",
+    "/learn/fairy-school",
+    "/rules/fairy-lights#fl-09",
+    "/settings",
+    "/commitments",
+    "/nowhere",
+)
 THEMES = ("dark", "light")
 
 

@@ -27,6 +27,7 @@ from veillee.server.settings import Settings
 from veillee.server.socket.subscriber import CLOSED
 from veillee.server.solo.recorder import ResultRecorder
 from veillee.server.sources import Sources, is_code
+from veillee.server.storage import commitments
 from veillee.server.storage import database as store
 from veillee.server.storage.listener import Listener
 from veillee.server.storage.private_files import private_folder
@@ -118,6 +119,7 @@ class House:
         with usable(settings.data, settings.database_url):
             private_folder(settings.data)
             engine = await asyncio.to_thread(store.open_database, settings.database_url)
+            await asyncio.to_thread(commitments.add_missing, engine)
             return cls(settings, sources, engine)
 
     async def room(self, code: str) -> Room:
@@ -165,9 +167,17 @@ class House:
             except WriteFailed as error:
                 logger.error("the log cannot be written", why=str(error))
                 raise Refused("storage", "house-storage", wait=1) from None
+            await self._list_commitment(code, entry)
             self.metrics.tables.inc()
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(table_of(code, [entry]))
+
+    async def _list_commitment(self, code: str, head: log.Created) -> None:
+        """Put a new table's commitment on the list; if that fails, it comes there when the house opens next."""
+        try:
+            await self.pools.log.run(commitments.add, self.engine, code, head)
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("a commitment is not on the list yet", table=code, why=str(error))
 
     async def in_deal_thread(self, game: str, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have a deal found or looked at, one after the other, so that bots need not wait for it."""

@@ -56,6 +56,7 @@ class Pools:
         self.hints = Pool("hint", 1, 8)
         self.deals = Pool("deal", 1, 8)
         self.results = Pool("result", 1, 16)
+        self.commitments = Pool("commitment", 1, 8)
 
     def close(self) -> None:
         """Close all of them."""

@@ -3,6 +3,7 @@
 import type {
   Calendar,
   CheckedCards,
+  Commitments,
   Deal,
   GameInfo,
   GameTexts,
@@ -112,6 +113,7 @@ export const api = {
   advent: (game: string) => ask<Calendar>(`/advent/${game}`),
   memory: () => ask<Memory>('/memory'),
   forget: () => ask<{ deleted: number; stay: number }>('/memory/forget', {}),
+  commitments: (before?: number) => ask<Commitments>(`/commitments${before ? `?before=${before}` : ''}`),
   statistics: (game: string, day: string) => ask<Statistics>(`/statistics/${game}?day=${day}`),
   takeIn: (game: string, file: unknown) => ask<Imported>(`/statistics/${game}/file`, file),
 }

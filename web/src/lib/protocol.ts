@@ -6,6 +6,8 @@ import type * as socket from './generated/socket'
 export type {
   Alike,
   CheckedCards,
+  Commitment,
+  Commitments,
   DealInfo as Deal,
   DealWish as WantedDeal,
   GameInfo,

@@ -11,6 +11,7 @@ export type Screen =
   | { name: 'settings' }
   | { name: 'memory' }
   | { name: 'advent' }
+  | { name: 'commitments' }
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
@@ -37,6 +38,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'advent') return { name: 'advent' }
   if (first === 'memory') return { name: 'memory' }
   if (first === 'settings') return { name: 'settings' }
+  if (first === 'commitments') return { name: 'commitments' }
   return { name: 'nowhere' }
 }
 

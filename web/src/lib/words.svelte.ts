@@ -47,5 +47,9 @@ export const list = (items: string[]): string =>
 /** A number as it is written here: « 0,5 ». */
 export const number = (n: number): string => new Intl.NumberFormat(region()).format(n)
 
+/** A day as it is written here, from « 2026-11-16 ». */
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+
 export const percent = (part: number, of: number): string =>
   new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

@@ -20,7 +20,17 @@ from veillee.server.http import fields, pages
 from veillee.server.http.guard import Guard
 from veillee.server.http.headers import SecurityHeaders
 from veillee.server.http.responses import error_response
-from veillee.server.http.routes import card_files, coach, invites, memory, replays, seats, solo, tables
+from veillee.server.http.routes import (
+    card_files,
+    coach,
+    commitments,
+    invites,
+    memory,
+    replays,
+    seats,
+    solo,
+    tables,
+)
 from veillee.server.http.routes import house as house_routes
 from veillee.server.process.lan import Lan
 from veillee.server.settings import Settings
@@ -60,7 +70,19 @@ def make_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     describe_itself(app)
     app.router.routes.append(conversation.route)
-    for routes in (house_routes, card_files, tables, seats, invites, replays, coach, solo, memory, pages):
+    for routes in (
+        house_routes,
+        card_files,
+        tables,
+        seats,
+        invites,
+        replays,
+        coach,
+        commitments,
+        solo,
+        memory,
+        pages,
+    ):
         app.include_router(routes.router)
     app.add_exception_handler(VeilleeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

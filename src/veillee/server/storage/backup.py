@@ -17,6 +17,7 @@ import msgspec
 import sqlalchemy as sa
 
 from veillee.core.errors import BadInput
+from veillee.server.storage.commitments import commitments
 from veillee.server.storage.database import entries, metadata
 from veillee.server.storage.private_files import FILE_MODE, sync_folder
 from veillee.server.storage.revocations import revocations
@@ -25,7 +26,7 @@ VERSION = 1
 BATCH = 500
 """So many rows are put back by one statement."""
 REVISION = sa.table("alembic_version", sa.column("version_num"))
-TABLES = {str(table.name): table for table in (*metadata.sorted_tables, revocations)}
+TABLES = {str(table.name): table for table in (*metadata.sorted_tables, commitments, revocations)}
 
 
 class Head(msgspec.Struct, tag="veillee backup", frozen=True):

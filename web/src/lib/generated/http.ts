@@ -84,6 +84,22 @@ export interface ClockWish {
   turn: number
 }
 
+/** A commitment of the house: when it was made, for which game, and what became of that. */
+export interface Commitment {
+  number: number
+  laid: string
+  game: string
+  commitment: string
+  state: "gathering" | "playing" | "over" | "abandoned"
+  secret: string | null
+}
+
+/** Some commitments, the newest first, and the number before which the next page begins. */
+export interface Commitments {
+  commitments: Commitment[]
+  next: number | null
+}
+
 /** Add chance to the deal: 32 bytes in small hexadecimal digits. */
 export interface ContributeAct {
   id?: string

@@ -36,7 +36,7 @@ COMMANDS = (
     "revoke",
 )
 """Every command; its module in `veillee.cli.commands` has its name, and is loaded when it is asked for."""
-WITHIN = {("lab", "ladder"): "ladder"}
+WITHIN = {("lab", "ladder"): "ladder", ("lab", "even"): "even"}
 """Commands of two words, and their modules."""
 HOME = "home"
 """The command of a line that names none."""

@@ -8,6 +8,7 @@ import numpy as np
 import veillee
 from bench.subjects import ARRAYS, COMPILED, PYTHON, ROLLOUTS, SEARCH, Count, Subject
 from bench.worker import Run, until
+from veillee.bots import player_of
 from veillee.bots.player import Knowledge
 from veillee.bots.search import tree
 from veillee.bots.search.players import root_acts
@@ -76,6 +77,7 @@ def array_loop(subject: Subject) -> Run:
 
 def search(subject: Subject) -> Run:
     """A match in which every seat searches; acts of the simulated matches are counted, in the tree and beyond."""
+    player_of("owl", game_of(subject.game))  # so that the game's answers for a search are there
 
     def play(rng: Random) -> Count:
         match = veillee.new(subject.game, seats=subject.seats, seed=rng.getrandbits(31))

@@ -20,7 +20,7 @@ BY = {"sun-moon": Judgement(0.3, 120.0), "fairy-school": Judgement(1.0, 100.0)}
 """A match is judged as our players of the game judge it."""
 ITERATIONS = {"sun-moon": 1000, "fairy-school": 100}
 EXPLORE = 0.7
-OWL, JUDGE = "owl", "judge"
+JUDGE = "judge"
 
 
 class Judge(Player):
@@ -73,11 +73,13 @@ def main() -> None:
     parser.add_argument("game", choices=list(BY))
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--player", default="owl", help="ours, with simulations a move if need be: owl:4000")
     parser.add_argument("--iterations", type=int, help="of the judge, a move")
     args = parser.parse_args()
     sys.path.append(str(packages_of("openspiel")))
     judge = Contestant(JUDGE, args.iterations or ITERATIONS[args.game])
-    duel = Duel(args.game, Contestant(OWL), judge, 2, {})
+    ours = Contestant.read(args.player)
+    duel = Duel(args.game, ours, judge, 2, {})
     every: list[Outcome] = []
     trials: list[Trial] = []
     for number in range(args.first, args.first + args.pairs):
@@ -86,10 +88,10 @@ def main() -> None:
         trials.append(trial_of(duel, outcomes))
         share, lead = Estimate.of_shares([t.share for t in trials]), Estimate.of([t.lead for t in trials])
         print(
-            f"| {args.game} | owl, {judge} | {len(trials)} |",
+            f"| {args.game} | {ours}, {judge} | {len(trials)} |",
             f"{share.mean:.1%} ({share.low:.1%} – {share.high:.1%}) |",
             f"{lead.mean:+.1f} ({lead.low:+.1f} – {lead.high:+.1f}) |",
-            f"{milliseconds(every, OWL):.0f} and {milliseconds(every, JUDGE):.0f} ms |",
+            f"{milliseconds(every, ours.name):.0f} and {milliseconds(every, JUDGE):.0f} ms |",
             flush=True,
         )
 

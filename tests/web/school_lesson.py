@@ -34,16 +34,18 @@ class Step:
     """What is done for the learner."""
     until: str = ""
     """Time passes until this is asked of the learner, or to the end."""
+    shows: tuple[str, ...] = ()
+    """Parts of the table; without any, the control of the learner's move is what it is about."""
 
 
 STEPS = (
-    Step("welcome", "FS-002"),
+    Step("welcome", "FS-002", shows=("project",)),
     Step("start", "FS-034", "done"),
     Step("plan", "FS-072", "slot B4"),
     Step("plan-top", "FS-074", "slot T5"),
     Step("plan-paw", "FS-130", "slot B5"),
     Step("plan-study", "FS-131", "slot T1"),
-    Step("plan-rest", "FS-063", passing=("slot T2", "slot B1", "slot B3")),
+    Step("plan-rest", "FS-063", passing=("slot T2", "slot B1", "slot B3"), shows=("forest",)),
     Step("columns", "FS-070", "col 4"),
     Step("columns-second", "FS-071", "col 3"),
     Step("activate", "FS-082", "act S:S52"),
@@ -51,15 +53,20 @@ STEPS = (
     Step("activate-line", "FS-087", "line 1"),
     Step("activate-left", "FS-120", "act L:S53"),
     Step("activate-right", "FS-089", "act R:S57"),
-    Step("activate-rest", "FS-083", passing=("act P:x10", "line 1", "act S:S51", "act L:e6", "line 1")),
+    Step(
+        "activate-rest",
+        "FS-083",
+        passing=("act P:x10", "line 1", "act S:S51", "act L:e6", "line 1"),
+        shows=("zones",),
+    ),
     Step("activate-done", "FS-086", "done"),
-    Step("kindness", "FS-120"),
+    Step("kindness", "FS-120", shows=("kindness",)),
     Step("study", "FS-131", "study elf"),
-    Step("evolution", "FS-150"),
+    Step("evolution", "FS-150", shows=("forest",)),
     Step("realise", "FS-155", "realise I78"),
     Step("month", "FS-156", "done"),
     Step("again-plan", "FS-060", "slot T5"),
-    Step("again-rest", "FS-061", passing=("slot B5", "slot B1", "slot T2", "slot T3")),
+    Step("again-rest", "FS-061", passing=("slot B5", "slot B1", "slot T2", "slot T3"), shows=("forest",)),
     Step("again-column", "FS-072", "col 5"),
     Step("again-price", "FS-072", "col 2"),
     Step("again-activate", "FS-100", "act S:I78"),
@@ -67,25 +74,27 @@ STEPS = (
         "again-others",
         "FS-080",
         passing=("act P:u1", "act P:m5", "line 1", "act L:u1", "act R:m3", "act R:S63", "done"),
+        shows=("zones",),
     ),
     Step("fork", "FS-121", "short"),
-    Step("spiral", "FS-175", passing=("short",)),
+    Step("spiral", "FS-175", passing=("short",), shows=("kindness",)),
     Step("again-study", "FS-133", "study ent"),
     Step("certificate", "FS-136", "cert left"),
     Step(
         *("convert", "FS-031"),
         passing=("convert F", "el E", "el E", "el E", "el V", "convert F", "el W", "el W", "el W", "el W"),
+        shows=("store",),
     ),
     Step("again-realise", "FS-157", "realise I83"),
     Step("again-month", "FS-152", "done"),
-    Step("third", "FS-003", until="pick"),
+    Step("third", "FS-003", until="pick", shows=("year",)),
     Step("pick", "FS-052", "pick II109"),
-    Step("second", "FS-053", until="final"),
+    Step("second", "FS-053", until="final", shows=("bonus",)),
     Step("final", "FS-166", "final f4"),
     Step("step", "FS-170", "step"),
-    Step("last", "FS-173", until="certificate"),
+    Step("last", "FS-173", until="certificate", shows=("store",)),
     Step("points", "FS-136", "cert right"),
-    Step("over", "FS-181", until="end"),
+    Step("over", "FS-181", until="end", shows=("studies",)),
 )
 
 
@@ -133,5 +142,5 @@ def make() -> dict[str, Any]:
         if step.until:
             happened += pass_by(match, step.until)
         said = {"move": step.move, "words": f"fs-lesson-{step.words}", "clause": step.clause}
-        steps.append({**said, "view": view, "events": told(happened)})
+        steps.append({**said, "shows": [*step.shows], "view": view, "events": told(happened)})
     return {"steps": steps, "end": match.view(0), "endWords": "fs-lesson-end"}

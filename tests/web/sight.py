@@ -9,7 +9,8 @@ SIZES = [
 
 BEYOND = """(all) => [...all].filter((one) => {
   const box = one.getBoundingClientRect()
-  if (!box.width || !box.height) return one.checkVisibility()
+  if (!one.checkVisibility()) return false
+  if (!box.width || !box.height) return true
   if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) return true
   const inset = 4
   const points = [

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.web import lesson, sky_lesson, wall_lesson
+from tests.web import lesson, school_lesson, sky_lesson, wall_lesson
 from tests.web.conftest import Visit
 from tests.web.sight import SIZES, beyond_reach, wider
 from veillee.locales import text
 
-LESSONS = {"fairy-lights": lesson, "sun-moon": sky_lesson, "reussite": wall_lesson}
-COMPACT = ("fairy-lights", "sun-moon")
+LESSONS = {"fairy-lights": lesson, "sun-moon": sky_lesson, "reussite": wall_lesson, "fairy-school": school_lesson}
+COMPACT = ("fairy-lights", "sun-moon", "fairy-school")
 """Games whose whole table is in sight on a phone, too."""
 LARGE = [size for size in SIZES if size["width"] > 740]
 NEXT = "[data-wanted]:not([aria-pressed=true], [aria-disabled=true])"
@@ -22,7 +22,9 @@ PATIENCE = 20
 MARKED = f"{NEXT}, [data-shown]"
 
 
-@pytest.mark.parametrize(("game", "lang"), [("fairy-lights", "en"), ("sun-moon", "fr"), ("reussite", "fr")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("fairy-lights", "en"), ("sun-moon", "fr"), ("reussite", "fr"), ("fairy-school", "fr")]
+)
 def test_every_step_shows_what_it_talks_about(visit: Visit, game: str, lang: str) -> None:
     page = visit(f"/learn/{game}", lang=lang)
     made = LESSONS[game].make()

@@ -9,7 +9,7 @@ from typing import Any
 
 from veillee.core.match import Match
 
-NAMES = ("Zoé", "Nina", "Léo", "Mamie Jo")
+NAMES = ("Zoé", "Nina", "Léo", "Mamie Jo", "Ali", "Basile")
 CODE = "STAGE"
 
 
@@ -24,21 +24,21 @@ class Stage:
         socket.on_message(lambda _: None)
         socket.send(self._welcome)
 
-    def show(self, match: Match, names: Iterable[str] = NAMES) -> Any:
-        """Open the page at the table of a match, with its log; each time as if for the first time."""
+    def show(self, match: Match, names: Iterable[str] = NAMES, *, log: bool = True) -> Any:
+        """Open the page at the table of a match, with its log if wanted; each time as if for the first time."""
         self._shown += 1
-        self._welcome = json.dumps({**welcome(match, tuple(names)), "epoch": f"stage-{self._shown}"})
+        self._welcome = json.dumps({**welcome(match, tuple(names), log=log), "epoch": f"stage-{self._shown}"})
         self._page.goto("about:blank")
         self._page.goto(f"/t/{CODE}")
         self._page.locator("[data-table]").wait_for()
         return self._page
 
 
-def welcome(match: Match, names: tuple[str, ...]) -> dict[str, Any]:
+def welcome(match: Match, names: tuple[str, ...], *, log: bool = True) -> dict[str, Any]:
     """The first message of a socket, as docs/guide/protocol.md has it."""
     entries = [
         {"n": n, "at": n, "kind": "played", "seat": act.seat, "move": act.move, "events": told}
-        for n, (act, told) in enumerate(played(match), start=1)
+        for n, (act, told) in enumerate(played(match) if log else (), start=1)
     ]
     seats = [
         {"seat": n, "kind": "person", "name": name, "bot": None, "away": False, "here": True, "host": n == 0}

@@ -1,88 +1,116 @@
-"""Every phase of random games of Fairy School fits the screen, from a wide window to a phone lying on its side.
+"""Every moment of random games of Fairy School fits the screen, from a wide window to a phone lying on its side.
 
-Every control with a legal act is in view and not covered, or one press away: under a tab, or in the list of what
-can be done.
+Every control with a legal act is in view and not covered, with what it refers to: at once in a window; on smaller
+screens after scrolling its own part, or one press away, under a tab or in the list of what can be done.
 """
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from tests.web.conftest import WHOLE, Visit
-from tests.web.playing import at_once, is_over
-from tests.web.school import READY, may_act, new_table
+from tests.web.conftest import Visit
+from tests.web.school_moments import moments
+from tests.web.staged import Stage
 
-NEW = "/new/fairy-school"
 SIZES = ((1440, 900), (1280, 720), (820, 1180), (360, 740), (740, 360))
-STAGES = {"planning", "columns", "activation", "kindness", "study", "market"}
-"""What every game shows before its second trimester."""
-DRAFTED = STAGES | {"candidates"}
-GAMES: tuple[tuple[int, tuple[str, ...], set[str]], ...] = (
-    (1, (), DRAFTED),
-    (3, (), STAGES),
-    (2, ("expert: starting cards are drafted too",), DRAFTED),
-    (2, ("advanced: projects are drafted", "Long game"), DRAFTED),
-    (4, ("Less dependence",), DRAFTED),
+GAMES: tuple[tuple[int, str, dict[str, Any]], ...] = (
+    (1, "en", {}),
+    (2, "fr", {"start": "expert"}),
+    (3, "en", {"start": "advanced"}),
+    (4, "fr", {"spread": True, "fast": True}),
+    (5, "en", {"starters": "chosen", "express": True}),
+    (6, "fr", {"long": True}),
 )
-SAMPLED = GAMES if WHOLE else GAMES[:3]
-MOST_ACTS = 300
-PERCENT_DONE = 6
-"""How often somebody at random says that they have finished."""
+"""Every number of seats and every variant, with a language."""
+KINDS = {
+    "planning plan",
+    "columns column",
+    "activation activate",
+    "kindness fork",
+    "study study",
+    "end open",
+    "over",
+}
+"""What every year asks."""
 
-LOOK = """() => {
-  const problems = []
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true })
+SEEN = """
+  const wide = innerWidth > 960
   const desk = document.querySelector('.desk')
-  const over = document.documentElement
-  if (over.scrollWidth > innerWidth + 1) problems.push(`the page is ${over.scrollWidth} wide`)
-  if (over.scrollHeight > innerHeight + 1) problems.push(`the page is ${over.scrollHeight} high`)
-  const acts = new Map()
-  for (const one of desk.querySelectorAll('[data-act], [data-pay], [data-plan]')) {
-    if (one.closest('details')) continue
-    const name = one.dataset.act ?? one.dataset.pay ?? one.dataset.plan
-    acts.set(name, [...(acts.get(name) ?? []), one])
-  }
-  const isSeen = (one) => {
+  const all = (selector) => [...document.querySelectorAll(selector)]
+  const box = (one) => one.getBoundingClientRect()
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true })
+  const hidden = (one, scrolls) => {
     if (!shown(one)) return 'hidden'
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const { left, right, top, bottom } = one.getBoundingClientRect()
+    if (scrolls) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, right, top, bottom } = box(one)
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'out of view'
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (!hit || !(one.contains(hit) || hit.contains(one))) {
-      const what = hit ? `${hit.tagName}.${hit.className}` : 'nothing'
-      return `covered by ${what}`
-    }
-    return ''
-  }
-  const listed = [...desk.querySelectorAll('details [data-act]')].map((one) => one.dataset.act)
-  for (const [name, controls] of acts) {
-    const found = controls.map(isSeen)
-    const away = found.every((one) => one === 'hidden') && controls.some((one) => one.closest('.rail'))
-    if (!found.includes('') && !away && !listed.includes(name)) problems.push(`${name}: ${found.join(', ')}`)
-  }
-  const bar = desk.querySelector('.bar').getBoundingClientRect()
-  for (const one of desk.querySelectorAll('.stage')) {
-    const { top, bottom, left, right } = one.getBoundingClientRect()
-    const apart = bottom <= bar.top + 1 || top >= bar.bottom - 1 || right <= bar.left + 1 || left >= bar.right - 1
-    if (shown(one) && !apart) problems.push('the bar of acts lies over the stage')
-  }
-  for (const one of desk.querySelectorAll('h2, h3')) {
-    const size = parseFloat(getComputedStyle(one).fontSize)
-    const { width, height } = one.getBoundingClientRect()
-    if (shown(one) && !one.closest('.sr') && width > 1 && width < size * 2 && height > size * 3)
-      problems.push(`a heading of letters: ${one.textContent}`)
-  }
-  return problems
-}"""
-"""What does not fit, as sentences."""
+    if (hit && (one.contains(hit) || hit.contains(one))) return ''
+    return `covered by ${hit ? `${hit.tagName}.${hit.className}` : 'nothing'}`
+  }"""
+"""Why something is not in sight; nothing if it is."""
 
-STAGE = """() => document.querySelector('.desk').dataset.stage +
-  (document.querySelector('[data-continue]') ? ' asking back' : '')"""
-"""What is on stage, and whether it is asked back."""
-OFFERED = """() => [...document.querySelectorAll('.desk [data-act]')]
-  .filter((one) => one.getAttribute('aria-disabled') !== 'true')
-  .map((one) => one.dataset.act)"""
+ACTS = f"""() => {{{SEEN}
+  const problems = []
+  const acts = Map.groupBy(
+    all('.desk :is([data-act], [data-pay], [data-plan])').filter((one) => !one.closest('details')),
+    (one) => one.dataset.act ?? one.dataset.pay ?? one.dataset.plan,
+  )
+  const listed = all('.desk details [data-act]').map((one) => one.dataset.act)
+  for (const [name, controls] of acts) {{
+    const found = controls.map((one) => hidden(one, !wide || one.closest('.alt') !== null))
+    const away = !wide && (listed.includes(name) || controls.some((one) => one.closest('.rail') && !shown(one)))
+    if (!found.includes('') && !away) problems.push(`${{name}}: ${{found.join(', ')}}`)
+  }}
+  const need = (what, selector, scrolls) => {{
+    const found = all(`.desk :is(${{selector}})`).filter((one) => !one.closest('.rail') || wide)
+    const lost = found.map((one) => hidden(one, scrolls)).filter(Boolean)
+    if (lost.length || !found.length) problems.push(`${{what}}: ${{lost.join(', ') || 'missing'}}`)
+  }}
+  const verbs = new Set([...acts.keys()].map((name) => name.split(' ')[0]))
+  const asks = (...some) => some.some((verb) => verbs.has(verb))
+  if (desk.querySelector('section.acts')) {{
+    need('the question', '[data-ask]')
+    need('the store', '.store [data-element]')
+  }}
+  if (asks('slot') && desk.querySelector('.hand')) need('the hand', '.hand li', !wide)
+  if (asks('slot', 'col')) need('the forest', '.stage [data-part=forest]')
+  if (asks('short')) need('the spiral', '.stage [data-part=kindness]')
+  if (asks('line', 'opt', 'use')) need('the card', '.ask .it')
+  if (wide && desk.querySelector('section.acts')) {{
+    need('the place on the spiral', '[data-part=kindness]')
+    need('the forest', '[data-part=forest]')
+    for (const one of all('.desk .proj').filter(shown))
+      if (hidden(one)) problems.push(`the project ${{one.dataset.project}}: ${{hidden(one)}}`)
+    for (const one of all('header .people li').filter((one) => hidden(one)))
+      problems.push(`${{one.textContent}}: ${{hidden(one)}}`)
+  }}
+  return problems
+}}"""
+"""Which controls, or what they refer to, are not in sight."""
+
+SHAPE = f"""() => {{{SEEN}
+  const problems = []
+  const {{ scrollWidth, scrollHeight }} = document.documentElement
+  if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1)
+    problems.push(`the page is ${{scrollWidth}} by ${{scrollHeight}}`)
+  const before = (a, b) => a.bottom <= b.top + 1 || a.right <= b.left + 1
+  const apart = (a, b) => before(a, b) || before(b, a)
+  for (const one of all('.desk .stage').filter(shown))
+    if (!apart(box(one), box(desk.querySelector('.bar')))) problems.push('the bar of acts lies over the stage')
+  const words = all('header :is(.month, .phases li, .people li, .people :is(b, small), .btn)').filter(shown)
+  words.forEach((one, i) => {{
+    const under = words.slice(i + 1).find((next) => !one.contains(next) && !apart(box(one), box(next)))
+    if (under) problems.push(`in the bar ${{one.textContent}} lies over ${{under.textContent}}`)
+  }})
+  for (const one of all('.desk :is(h2, h3)').filter((one) => shown(one) && !one.closest('.sr'))) {{
+    const size = parseFloat(getComputedStyle(one).fontSize)
+    if (box(one).width > 1 && box(one).width < size * 2 && box(one).height > size * 3)
+      problems.push(`a heading of letters: ${{one.textContent}}`)
+  }}
+  return problems
+}}"""
+"""What lies over something else, or has no room."""
 
 
 def look_at(page: Any, where: str) -> list[str]:
@@ -91,40 +119,16 @@ def look_at(page: Any, where: str) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
-        problems += [f"{where} at {width}x{height}: {one}" for one in page.evaluate(LOOK)]
-    page.set_viewport_size({"width": 1440, "height": 900})
+        problems += [f"{where} at {width}x{height}: {one}" for one in page.evaluate(ACTS) + page.evaluate(SHAPE)]
     return problems
 
 
-def act_at_random(page: Any, random: Random) -> None:
-    """Something that can be done, sometimes finishing."""
-    moves = sorted(set(page.evaluate(OFFERED)))
-    verbs = sorted({move.split()[0] for move in moves} - {"done", "convert", "air"})
-    finish = "done" in moves and (not verbs or random.randrange(100) < PERCENT_DONE)
-    verb = random.choice(verbs) if verbs and not finish else "done"
-    move = random.choice([move for move in moves if move.split()[0] == verb])
-    at_once(page.locator(f".desk [data-act='{move}']").last)
-
-
-@pytest.mark.parametrize(("seats", "variants", "wanted"), SAMPLED)
-def test_every_phase_fits_every_screen(
-    visit: Visit, seats: int, variants: tuple[str, ...], wanted: set[str]
-) -> None:
-    page, random = visit(NEW), Random(seats)
-    new_table(page, seats=("me", *["bot:hedgehog"] * (seats - 1)), variants=variants)
-    page.locator(READY).wait_for()
-    seen: set[str] = set()
-    problems: list[str] = []
-    acts = 0
-    while acts < MOST_ACTS and not is_over(page) and (WHOLE or not wanted <= seen):
-        if not may_act(page):
-            page.wait_for_timeout(10)
-            continue
-        stage = page.evaluate(STAGE)
-        if stage not in seen:
-            seen.add(stage)
-            problems += look_at(page, stage)
-        act_at_random(page, random)
-        acts += 1
+@pytest.mark.parametrize(("seats", "lang", "options"), GAMES)
+def test_every_moment_fits_every_screen(visit: Visit, seats: int, lang: str, options: dict[str, Any]) -> None:
+    stage = Stage(visit("/", lang=lang))
+    seen, problems = set(), []
+    for kind, match in moments(seats, seats, **options):
+        seen.add(kind)
+        problems += look_at(stage.show(match, log=kind == "over"), f"{seats} seats, {kind}")
     assert problems == []
-    assert wanted <= seen
+    assert seen >= KINDS - ({"planning plan"} if options.get("express") else set())

@@ -94,6 +94,8 @@ fs-line-reach = within reach: { $what }
 
 ## Kindness and studies
 
+fs-fork-long = long
+fs-fork-short = short
 fs-way-stars = stars { $from } → { $to }
 fs-way-any = { $n } of your choice
 fs-way-fork = then another fork, { $left ->

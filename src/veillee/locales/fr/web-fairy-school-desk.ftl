@@ -94,6 +94,8 @@ fs-line-reach = à portée : { $what }
 
 ## Gentillesse et études
 
+fs-fork-long = long
+fs-fork-short = court
 fs-way-stars = étoiles { $from } → { $to }
 fs-way-any = { $n } au choix
 fs-way-fork = puis une autre fourche, { $left ->

@@ -1,4 +1,4 @@
-/** Everybody's points at the beginning of each turn and at the end, as the log tells them. */
+/** Everybody's points at the beginning of each turn and at the end, as the log tells them; alone, Clochette's too. */
 
 import { LETTERS, type GameEvent } from '$lib/view'
 import type { FairySchoolView } from '../generated'
@@ -6,6 +6,7 @@ import type { FairySchoolView } from '../generated'
 export interface Month {
   /** The turn of the game that was over then; 0 is the start. */
   turn: number
+  /** By seat; of somebody alone, then Clochette's. */
   points: number[]
 }
 
@@ -24,6 +25,8 @@ export function monthsOf(
   const turns = [...new Map(told.map((line) => [`${line.args.trimester} ${line.args.turn}`, line])).values()]
   return turns.map(({ args }, i) => ({
     turn: last - (turns.length - 1 - i),
-    points: letters.map((letter) => Number(args[letter])),
+    points: [...letters, ...(typeof args.clochette === 'number' ? ['clochette'] : [])].map((who) =>
+      Number(args[who]),
+    ),
   }))
 }

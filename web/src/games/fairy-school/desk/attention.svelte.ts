@@ -4,6 +4,7 @@ import { onMount, tick } from 'svelte'
 import { announce } from '$lib/announce.svelte'
 import { focusFirst, keepPlace, placesIn } from '$lib/focus'
 import { t } from '$lib/words.svelte'
+import type { Tab } from '../planning/moves'
 import { numberControls } from './keys'
 
 /** What the page shows now. */
@@ -45,5 +46,31 @@ export function attend(now: () => Attention): void {
     const { root, answers, shows } = now()
     void shows
     void tick().then(() => numberControls(root, answers))
+  })
+}
+
+/** Where a lesson marks something that is not in sight, its tab comes to the front and its part scrolls to it. */
+export function followMarks(root: () => HTMLElement | undefined, open: (tab: Tab) => void): void {
+  $effect(() => {
+    const desk = root()
+    if (!desk) return
+    const look = (): void => {
+      const marked = [...desk.querySelectorAll<HTMLElement>('[data-wanted], [data-shown]')]
+      const visible = marked.filter((one) => one.checkVisibility?.() !== false)
+      const under = marked.find((one) => !one.closest('details'))?.closest<HTMLElement>('[data-under]')
+      if (marked.length && !visible.length) open((under?.dataset.under ?? 'game') as Tab)
+      else visible[0]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    }
+    const watch = new MutationObserver(() => requestAnimationFrame(look))
+    watch.observe(desk, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-wanted', 'data-shown', 'data-tab'],
+    })
+    addEventListener('resize', look)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', look)
+    }
   })
 }

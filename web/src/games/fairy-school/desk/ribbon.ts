@@ -1,5 +1,6 @@
 /** The stretch of the kindness track round a space, drawn straight: the short way below, long ways above it. */
 
+import { branchOf, mainWay } from '../board/ways'
 import type { SchoolSpace } from '../generated'
 
 export interface Knot {
@@ -14,18 +15,13 @@ export interface Ribbon {
 }
 
 export const STEP = 40
-const LOW = 52
-const HIGH = 20
+const LOW = 60
+const HIGH = 18
+/** Markers stand below the spaces, so far from them and from each other. */
+const BELOW = 21
+const APART = 13
+export const HEIGHT = LOW + BELOW + 11
 const BEFORE = 1
-
-/** The short way from the start to the end. */
-export function mainWay(track: SchoolSpace[]): string[] {
-  const byName = new Map(track.map((space) => [space.name, space]))
-  const main: string[] = []
-  for (let space = track[0]; space && !main.includes(space.name); space = byName.get(space.ways[0] ?? ''))
-    main.push(space.name)
-  return main
-}
 
 /** Where on the short way a space lies; one of a long way counts as the fork before it. */
 export function placeOf(track: SchoolSpace[], name: string): number {
@@ -33,21 +29,6 @@ export function placeOf(track: SchoolSpace[], name: string): number {
   const at = main.indexOf(name)
   if (at >= 0) return at
   return main.findIndex((fork) => branchOf(track, fork, main).includes(name))
-}
-
-/** The spaces of the long way that leaves a fork. */
-function branchOf(track: SchoolSpace[], fork: string, main: string[]): string[] {
-  const byName = new Map(track.map((space) => [space.name, space]))
-  const [short, long] = byName.get(fork)!.ways
-  const found: string[] = []
-  if (short === long) return found
-  for (
-    let next = long;
-    next && !main.includes(next) && found.length < track.length;
-    next = byName.get(next)!.ways[0]
-  )
-    found.push(next)
-  return found
 }
 
 export function ribbonOf(track: SchoolSpace[], name: string, many: number): Ribbon {
@@ -79,21 +60,9 @@ export function ribbonOf(track: SchoolSpace[], name: string, many: number): Ribb
   return { knots: [...knots.values()], edges, width: shown.length * STEP }
 }
 
-/** The spaces of a way from a fork on: those that are walked, and some that lie beyond. */
-export function stretchOf(
-  track: SchoolSpace[],
-  from: string,
-  way: 0 | 1,
-  steps: number,
-  beyond: number,
-): { space: SchoolSpace; walked: boolean }[] {
-  const byName = new Map(track.map((space) => [space.name, space]))
-  const found = [{ space: byName.get(from)!, walked: true }]
-  let next = byName.get(from)!.ways[way]
-  for (let i = 0; next && i < steps + beyond; i++) {
-    const space = byName.get(next)!
-    found.push({ space, walked: i < steps })
-    next = space.ways[0]
-  }
-  return found
+/** Where the markers of those on one space stand: in a row below it, within the ribbon. */
+export function below({ x, y }: Knot, many: number, width: number): { x: number; y: number }[] {
+  const half = ((many - 1) * APART) / 2
+  const first = Math.min(Math.max(x - half, APART), width - APART - 2 * half)
+  return Array.from({ length: many }, (_, k) => ({ x: first + k * APART, y: y + BELOW }))
 }

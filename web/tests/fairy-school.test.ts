@@ -226,6 +226,18 @@ describe('the table', () => {
     expect(document.activeElement).toBe(document.querySelector('.acts h2'))
   })
 
+  it('has Clochette in the chart of the months', () => {
+    const turn = (n: number, points: Record<string, number>) => ({
+      message: 'fs-event-phase',
+      args: { phase: 'planning', trimester: 'I', turn: n, ...points },
+    })
+    const log = [turn(1, { A: 0, clochette: 19 }), turn(2, { A: 4, clochette: 23 })]
+    expect(monthsOf(log, { seats: 1, game_turn: 1 }).map(({ points }) => points)).toEqual([
+      [0, 19],
+      [4, 23],
+    ])
+  })
+
   it('draws the points of each month that the log tells', () => {
     const phase = (turn: number, points: Record<string, number>) => ({
       message: 'fs-event-phase',

@@ -205,3 +205,25 @@ fs-legend-state = { $state ->
     [near] a project within your reach
    *[main] a good move
 }
+
+## The symbols in the rules, and keys that came too early
+
+fs-legend-rules = { $n ->
+    [0] The rules of the elements, with drawings
+   *[other] The rules of phase { $n }, with drawings
+}
+fs-key-late = Too early: the question has changed meanwhile, nothing was played.
+fs-picture-elements = Earth, vegetal, air, fire, water; the last sign stands for any element but air.
+fs-picture-planning = The paw marks the two slots of study: top left, bottom right.
+fs-picture-columns = The prices of the five columns, from left to right.
+fs-picture-cube = A cube laid on a card: its effect is used, once.
+fs-picture-production = At the left: 1 earth and 1 vegetal. At the right, with a slash between: 2 waters or 2 airs.
+fs-picture-exchange = Pay what is before the arrow, take what is behind it; ×2: up to twice.
+fs-picture-fetch = Pay 1 earth, take back a card of your discard.
+fs-picture-draw = Pay 1 vegetal, draw two cards and play one of them.
+fs-picture-again = Pay 1 water, activate one of your cards again.
+fs-picture-trim = Pay 1 fire, take 1 earth, remove a card of your forest.
+fs-picture-learn = Pay 1 air, study a creature of your choice.
+fs-picture-kindness = The hearts of your shared cards and the cubes of the others move your marker; the stars of the spiral are points.
+fs-picture-study = A creature on a paw can be studied; a complete pair brings a certificate.
+fs-picture-projects = A realised project is worth its stars at the end; its hearts count when it is shared.

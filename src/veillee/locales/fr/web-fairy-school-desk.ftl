@@ -205,3 +205,25 @@ fs-legend-state = { $state ->
     [near] un projet à votre portée
    *[main] un bon coup
 }
+
+## The symbols in the rules, and keys that came too early
+
+fs-legend-rules = { $n ->
+    [0] Les règles des éléments, avec dessins
+   *[other] Les règles de la phase { $n }, avec dessins
+}
+fs-key-late = Trop tôt : la question a changé entre-temps, rien n’a été joué.
+fs-picture-elements = Terre, végétal, air, feu, eau ; le dernier signe vaut n’importe quel élément sauf l’air.
+fs-picture-planning = La patte marque les deux emplacements de l’étude : en haut à gauche, en bas à droite.
+fs-picture-columns = Les prix des cinq colonnes, de gauche à droite.
+fs-picture-cube = Un cube posé sur une carte : son effet sert, une fois.
+fs-picture-production = À gauche : 1 terre et 1 végétal. À droite, séparés par une barre : 2 eaux ou 2 airs.
+fs-picture-exchange = Payer ce qui est devant la flèche, prendre ce qui est derrière ; ×2 : jusqu’à deux fois.
+fs-picture-fetch = Payer 1 terre, reprendre une carte de sa défausse.
+fs-picture-draw = Payer 1 végétal, piocher deux cartes et en jouer une.
+fs-picture-again = Payer 1 eau, réactiver une de ses cartes.
+fs-picture-trim = Payer 1 feu, prendre 1 terre, retirer une carte de sa forêt.
+fs-picture-learn = Payer 1 air, étudier une créature au choix.
+fs-picture-kindness = Les cœurs de vos cartes partagées et les cubes des autres font avancer votre pion ; les étoiles de la spirale sont des points.
+fs-picture-study = Une créature sur une patte peut être étudiée ; une paire complète donne un certificat.
+fs-picture-projects = Un projet réalisé vaut ses étoiles à la fin ; ses cœurs comptent quand il est partagé.

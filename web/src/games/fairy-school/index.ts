@@ -2,6 +2,7 @@
 
 import type { Game } from '$lib/game'
 import type { Sound } from '$lib/sound'
+import SymbolCard from './cards/Symbol.svelte'
 import Emblem from './Emblem.svelte'
 import Head from './Head.svelte'
 import PublicSeat from './PublicSeat.svelte'
@@ -35,6 +36,25 @@ const game: Game<FairySchoolView> = {
   hand: SchoolHand,
   Emblem,
   Truth,
+  pictures: {
+    Card: SymbolCard,
+    list: [
+      { clause: 'FS-031', cards: ['E', 'V', 'A', 'F', 'W', 'ANY'], words: 'fs-picture-elements' },
+      { clause: 'FS-060', cards: ['paw'], words: 'fs-picture-planning' },
+      { clause: 'FS-072', cards: ['E', 'V', 'ANY', 'F', 'W'], words: 'fs-picture-columns' },
+      { clause: 'FS-082', cards: ['cube'], words: 'fs-picture-cube' },
+      { clause: 'FS-100', cards: ['E V', '2W / 2A'], words: 'fs-picture-production' },
+      { clause: 'FS-102', cards: ['F -> 2E', 'V x2 -> 4W'], words: 'fs-picture-exchange' },
+      { clause: 'FS-103', cards: ['E -> fetch'], words: 'fs-picture-fetch' },
+      { clause: 'FS-104', cards: ['V -> draw 2 play 1'], words: 'fs-picture-draw' },
+      { clause: 'FS-106', cards: ['W -> again'], words: 'fs-picture-again' },
+      { clause: 'FS-109', cards: ['F -> trim E'], words: 'fs-picture-trim' },
+      { clause: 'FS-110', cards: ['A -> study'], words: 'fs-picture-learn' },
+      { clause: 'FS-120', cards: ['kind', 'cube', 'star'], words: 'fs-picture-kindness' },
+      { clause: 'FS-131', cards: ['paw', 'ribbon'], words: 'fs-picture-study' },
+      { clause: 'FS-155', cards: ['star', 'kind'], words: 'fs-picture-projects' },
+    ],
+  },
   lesson: () => import('./lesson').then((part) => part.default),
   clauseOf,
   isQuiet,

@@ -1,6 +1,8 @@
 /** Keys at the table of Fairy School: they open sheets, finish, and choose by number. */
 
+import { announce } from '$lib/announce.svelte'
 import { choiceOf, type TableKey } from '$lib/keys'
+import { t } from '$lib/words.svelte'
 import type { Sheet } from './Dialogs.svelte'
 
 const SHEETS: Partial<Record<TableKey, Sheet>> = { boards: 'boards', legend: 'legend', gallery: 'gallery' }
@@ -17,5 +19,23 @@ export function numberControls(root: HTMLElement | undefined, answers: string[])
     const at = answers.indexOf(control.dataset.act!)
     if (at >= 0 && at < 10) control.dataset.n = String((at + 1) % 10)
     else delete control.dataset.n
+  }
+}
+
+/** What keys meant that were pressed while an act was under way. */
+export class WaitingMoves {
+  #wanted: { move: string; question: string }[] = []
+
+  add(move: string, question: string): void {
+    this.#wanted.push({ move, question })
+  }
+
+  /** Plays the next if it still answers the same question; otherwise says that it came too late, also for those after it. */
+  answer(question: string, legal: string[], play: (move: string) => void): void {
+    const first = this.#wanted.shift()
+    if (!first) return
+    if (first.question === question && legal.includes(first.move)) return play(first.move)
+    this.#wanted = []
+    announce(t('fs-key-late'))
   }
 }

@@ -26,6 +26,9 @@ def test_a_card_file_is_checked_in_the_form_and_played(visit: Visit) -> None:
     page.get_by_role("radio", name="A card file of my own").check()
     button = page.get_by_role("button", name="Set the table")
     assert button.is_disabled()
+    with page.expect_download() as template:
+        page.get_by_role("link", name="Our cards as a file").click()
+    assert template.value.suggested_filename == "fairy-lights-mine.toml"
     choose_file(page, named("fairy-lights").replace(BAD.encode(), b"Y1 = [1]").replace(b"P1 =", b"P9 ="))
     problems = page.locator(".bad li")
     problems.first.wait_for()
@@ -36,6 +39,8 @@ def test_a_card_file_is_checked_in_the_form_and_played(visit: Visit) -> None:
     choose_file(page, named("fairy-lights"))
     page.locator(".good").wait_for()
     assert Axe().run(page).violations_count == 0
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.get_by_label("Seat 2", exact=True).select_option("open")
     page.get_by_role("radio", name="seat 3 (C)").check()
     button.click()

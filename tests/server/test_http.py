@@ -10,6 +10,7 @@ from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
 from veillee.server.http.hosts import HostNames
+from veillee.server.http.routes.invites import reach_of
 from veillee.server.process import lan
 from veillee.server.sources import CODE_LETTERS
 from veillee.server.storage import database as store
@@ -84,7 +85,8 @@ def test_invites(house: ThreadHouse) -> None:
     assert set(code) <= set(CODE_LETTERS)
     assert lou.table(code.lower())["code"] == code
     invite = lou.get(f"/api/tables/{code}/invite")
-    assert invite == {"url": f"{house.url}/t/{code}", "local_only": True, "qr": f"/api/tables/{code}/invite.svg"}
+    qr = f"/api/tables/{code}/invite.svg"
+    assert invite == {"url": f"{house.url}/t/{code}", "local_only": True, "reach": "machine", "qr": qr}
     drawing = lou.http.get(invite["qr"])
     assert drawing.headers["content-type"] == "image/svg+xml"
     assert "<svg" in drawing.text
@@ -147,3 +149,12 @@ def test_the_home_network_is_opened_from_this_machine_only(
     with ThreadHouse(quick(tmp_path, None, home=False)) as house:
         error = Person(house.url).post("/api/lan", {"on": True}, expect=403)
         assert error["message"] == "house-this-machine-only"
+
+
+def test_links_say_from_where_they_can_be_opened() -> None:
+    found = {
+        url: reach_of(url)
+        for url in ("http://localhost:1", "http://[::1]:1", "http://192.168.1.4:8750", "http://attic.local")
+    }
+    assert [*found.values()] == ["machine", "machine", "network", "network"]
+    assert reach_of("https://cards.example") == "world"

@@ -2,6 +2,7 @@
 
 import type {
   Calendar,
+  Circle,
   CheckedCards,
   Commitments,
   Deal,
@@ -111,6 +112,12 @@ export const api = {
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
   advent: (game: string) => ask<Calendar>(`/advent/${game}`),
+  circle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}`),
+  makeCircle: (name: string) => ask<Circle>('/circles', { name }),
+  joinCircle: (id: string, colour: number) => ask<Circle>(`/circles/${encodeURIComponent(id)}/join`, { colour }),
+  leaveCircle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}/leave`, {}),
+  addToCircle: (id: string, code: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}/tables`, { code }),
+  forgetCircle: (id: string) => ask<null>(`/circles/${encodeURIComponent(id)}/forget`, {}),
   memory: () => ask<Memory>('/memory'),
   forget: () => ask<{ deleted: number; stay: number }>('/memory/forget', {}),
   commitments: (before?: number) => ask<Commitments>(`/commitments${before ? `?before=${before}` : ''}`),

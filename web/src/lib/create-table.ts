@@ -15,12 +15,14 @@ export async function startNow({ table, you }: TableAnswer): Promise<void> {
   await api.start(table.code)
 }
 
-export async function openTable(wanted: WantedTable): Promise<void> {
+/** `onmade` is told the code before anybody goes there. */
+export async function openTable(wanted: WantedTable, onmade?: (code: string) => Promise<void>): Promise<void> {
   await api.name(settings.name || t('web-name-default'))
   const answer = await api.create({ pace: settings.pace, ...wanted })
   const { code } = answer.table
   keepTable(wanted)
   remember(code)
+  await onmade?.(code)
   if (wanted.seats.every((seat) => seat.kind !== 'open')) await startNow(answer)
   go(`/t/${code}`)
 }

@@ -15,6 +15,7 @@ export type {
   Hints,
   Imported,
   Calendar,
+  CircleInfo as Circle,
   Reason,
   Memory,
   PastInfo as PastGame,

@@ -10,6 +10,7 @@ export type Screen =
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
   | { name: 'memory' }
+  | { name: 'circle'; id: string }
   | { name: 'advent' }
   | { name: 'commitments' }
   | { name: 'learn'; game: string }
@@ -36,6 +37,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
   if (first === 'learn') return { name: 'learn', game: second }
   if (first === 'advent') return { name: 'advent' }
+  if (first === 'c' && second) return { name: 'circle', id: second }
   if (first === 'memory') return { name: 'memory' }
   if (first === 'settings') return { name: 'settings' }
   if (first === 'commitments') return { name: 'commitments' }

@@ -221,3 +221,29 @@ web-memory-forgotten = Forgotten. { $deleted ->
     [one] 1 table with others stays.
    *[other] { $stay } tables with others stay.
 }
+## Circles, and where links lead
+
+web-reach = { $reach ->
+    [network] This link leads to { $host }, in your home network: whoever is in the same Wi-Fi can open it. For friends far away the house needs an address on the internet; docs/guide/hosting.md says how.
+   *[world] This link leads to { $host }: whoever has it may watch, and sit down where a seat is free.
+}
+web-circle = Circle
+web-circles = Your circles
+web-circle-new = A circle
+web-circle-new-note = A permanent link for your family or your club: faces, open tables, past games and scores, without accounts.
+web-circle-name = Its name
+web-circle-make = Make the circle
+web-circle-people = Who belongs to it
+web-circle-score = won { $won } of { $played }
+web-circle-join = I belong to it
+web-circle-join-note = Then you see its tables and games, and the others see your name.
+web-circle-tables = Open tables
+web-circle-no-table = No table is open. Set one:
+web-circle-games = Past games
+web-circle-link = The link
+web-circle-link-note = Whoever has the link of this page may join. Send it only to those who belong to it.
+web-circle-take = Take it out as a file
+web-circle-leave = Leave the circle
+web-circle-forget = Delete the circle
+web-circle-sure = The circle disappears for everybody, with its link and its lists. The games stay with those who played them. There is no way back.
+web-circle-yes = Yes, delete the circle

@@ -125,6 +125,9 @@ rn-helped = With undo or hints: not a clean run
 rn-share = Share this deal
 rn-share-label = Whoever opens this link plays the same deal
 rn-shared = The link is copied.
+rn-result-title = Veillée, { $day }
+rn-result-share = Share the result
+rn-result-note = A few signs that tell nothing of the cards.
 
 ## The end
 

@@ -222,3 +222,29 @@ web-memory-forgotten = Oublié. { $deleted ->
     [one] 1 table avec d’autres reste.
    *[other] { $stay } tables avec d’autres restent.
 }
+## Les cercles, et où mènent les liens
+
+web-reach = { $reach ->
+    [network] Ce lien mène à { $host }, dans votre réseau : qui est sur le même Wi-Fi peut l’ouvrir. Pour des amis au loin, il faut à la maison une adresse sur internet ; docs/guide/hosting.md dit comment.
+   *[world] Ce lien mène à { $host } : qui l’a peut regarder, et s’asseoir là où une place est libre.
+}
+web-circle = Cercle
+web-circles = Vos cercles
+web-circle-new = Un cercle
+web-circle-new-note = Un lien permanent pour votre famille ou votre club : visages, tables ouvertes, parties passées et scores, sans compte.
+web-circle-name = Son nom
+web-circle-make = Créer le cercle
+web-circle-people = Qui en fait partie
+web-circle-score = { $won } sur { $played }
+web-circle-join = J’en fais partie
+web-circle-join-note = Vous verrez alors ses tables et ses parties, et les autres verront votre nom.
+web-circle-tables = Tables ouvertes
+web-circle-no-table = Aucune table n’est ouverte. Dressez-en une :
+web-circle-games = Parties passées
+web-circle-link = Le lien
+web-circle-link-note = Qui a le lien de cette page peut entrer. Ne l’envoyez qu’à ceux qui en font partie.
+web-circle-take = L’emporter dans un fichier
+web-circle-leave = Quitter le cercle
+web-circle-forget = Supprimer le cercle
+web-circle-sure = Le cercle disparaît pour tous, avec son lien et ses listes. Les parties restent à ceux qui les ont jouées. Sans retour possible.
+web-circle-yes = Oui, supprimer le cercle

@@ -125,6 +125,9 @@ rn-helped = Avec reprises ou indices
 rn-share = Partager
 rn-share-label = Qui ouvre ce lien joue la même donne
 rn-shared = Le lien est copié.
+rn-result-title = Veillée, { $day }
+rn-result-share = Partager le résultat
+rn-result-note = Quelques signes qui ne disent rien des cartes.
 
 ## La fin
 

@@ -22,6 +22,7 @@ from veillee.server.http.headers import SecurityHeaders
 from veillee.server.http.responses import error_response
 from veillee.server.http.routes import (
     card_files,
+    circles,
     coach,
     commitments,
     invites,
@@ -81,6 +82,7 @@ def make_app(
         commitments,
         solo,
         memory,
+        circles,
         pages,
     ):
         app.include_router(routes.router)

@@ -137,6 +137,24 @@ class ClaimAct(Act):
     token: str = Field(max_length=64)
 
 
+class CircleWish(Body):
+    """A new circle."""
+
+    name: str = Field(min_length=1, max_length=200)
+
+
+class CircleSeat(Body):
+    """A seat in a circle, under your own name."""
+
+    colour: ColourField = 0
+
+
+class CircleTable(Body):
+    """A table of the circle, at which you sit."""
+
+    code: str = Field(min_length=4, max_length=8)
+
+
 class Switch(Body):
     """On or off."""
 

@@ -53,6 +53,29 @@ past = sa.Table(
 )
 """The games that each guest played to their end."""
 
+circles = sa.Table(
+    "circles",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+)
+circle_people = sa.Table(
+    "circle_people",
+    metadata,
+    sa.Column("circle", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("colour", sa.Integer, nullable=False),
+)
+circle_tables = sa.Table(
+    "circle_tables",
+    metadata,
+    sa.Column("circle", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Circles: their names, who has a seat in them, and which tables are theirs."""
+
 MIGRATING = threading.Lock()
 """Alembic keeps its context in a module, so two houses in one process take turns."""
 ADVISORY = 0x7E111EE

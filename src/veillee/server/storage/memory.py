@@ -4,7 +4,7 @@ import re
 
 import sqlalchemy as sa
 
-from veillee.server.storage.database import entries, past, results
+from veillee.server.storage.database import circle_people, entries, past, results
 
 MOST_GAMES = 500
 """So many past games are told, the newest."""
@@ -45,6 +45,7 @@ def forget_guest(engine: sa.Engine, guest: str, codes: list[str]) -> None:
     with engine.begin() as connection:
         connection.execute(sa.delete(results).where(results.c.guest == guest))
         connection.execute(sa.delete(past).where(past.c.guest == guest))
+        connection.execute(sa.delete(circle_people).where(circle_people.c.guest == guest))
         connection.execute(
             sa.update(past)
             .where(past.c.body.contains(guest, autoescape=True))

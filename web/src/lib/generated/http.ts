@@ -66,6 +66,40 @@ export interface CheckedCards {
   problems: CardProblem[]
 }
 
+/** A circle; whoever has no seat in it sees its name and its people only. */
+export interface CircleInfo {
+  id: string
+  name: string
+  member: boolean
+  people: CirclePersonInfo[]
+  tables: OpenTable[]
+  games: PastInfo[]
+}
+
+/** Somebody of a circle: whether it is you, and games played to their end and won with the others. */
+export interface CirclePersonInfo {
+  name: string
+  colour: number
+  mine: boolean
+  played: number
+  won: number
+}
+
+/** A seat in a circle, under your own name. */
+export interface CircleSeat {
+  colour?: number
+}
+
+/** A table of the circle, at which you sit. */
+export interface CircleTable {
+  code: string
+}
+
+/** A new circle. */
+export interface CircleWish {
+  name: string
+}
+
 /** Take a seat over by its link. */
 export interface ClaimAct {
   id?: string
@@ -248,6 +282,7 @@ export interface Imported {
 export interface Invite {
   url: string
   local_only: boolean
+  reach: "machine" | "network" | "world"
   qr: string
 }
 
@@ -279,6 +314,14 @@ export interface Named {
 /** The table of a rematch. */
 export interface NextTable {
   code: string
+}
+
+/** A table of a circle that is not over. */
+export interface OpenTable {
+  code: string
+  game: string
+  phase: string
+  people: string[]
 }
 
 /** A rule switch: what it is set to unless somebody chooses, and what it may be set to. */

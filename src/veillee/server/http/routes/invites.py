@@ -1,7 +1,9 @@
 """Links: to a table, with its QR code, and to a seat, for another device."""
 
 import io
-from typing import Annotated
+import ipaddress
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Path, Request, Response
@@ -22,6 +24,8 @@ class Invite(TypedDict):
 
     url: str
     local_only: bool
+    reach: Literal["machine", "network", "world"]
+    """From where it can be opened: this machine, the home network, or anywhere."""
     qr: str
 
 
@@ -41,12 +45,25 @@ def base_url(request: Request) -> tuple[str, bool]:
     return url, is_local_host(url.partition("://")[2])
 
 
+def reach_of(url: str) -> Literal["machine", "network", "world"]:
+    """From where an address can be opened, as far as it tells by itself."""
+    address = urlsplit(url)
+    host = address.hostname or ""
+    if is_local_host(address.netloc):
+        return "machine"
+    try:
+        return "network" if ipaddress.ip_address(host).is_private else "world"
+    except ValueError:
+        return "network" if "." not in host or host.endswith(".local") else "world"
+
+
 @router.get("/{code}/invite", response_model=Invite)
 async def invite(request: Request, room: TheRoom) -> Response:
     """The link to a table."""
     url, local = base_url(request)
     code = room.table.code
-    return answer(Invite(url=f"{url}/t/{code}", local_only=local, qr=f"/api/tables/{code}/invite.svg"))
+    qr = f"/api/tables/{code}/invite.svg"
+    return answer(Invite(url=f"{url}/t/{code}", local_only=local, reach=reach_of(url), qr=qr))
 
 
 @router.get("/{code}/invite.svg", response_class=Response)

@@ -1,0 +1,185 @@
+"""Circles: a family or a club by a permanent link, with its people, its open tables, its past games and scores."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from fastapi import APIRouter, Path, Response
+from typing_extensions import TypedDict, TypeVarTuple
+
+from veillee.server.errors import Refused
+from veillee.server.house import House
+from veillee.server.http.guests import check_name
+from veillee.server.http.requests import Body, CircleSeat, CircleTable, CircleWish, TheGuest, TheHouse, TheVisitor
+from veillee.server.http.responses import answer
+from veillee.server.http.routes.memory import PastInfo, past_info
+from veillee.server.http.routes.tables import REFUSALS
+from veillee.server.memory import past
+from veillee.server.storage import circles as store
+from veillee.server.storage.circles import CirclePerson, StoredCircle
+
+router = APIRouter(prefix="/api/circles", responses=REFUSALS)
+CircleId = Annotated[str, Path(pattern=r"^[\w-]{8,32}$")]
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+FORMAT = "veillee circle 1"
+MOST_OPEN = 12
+"""So many tables, the newest, are looked at for open ones."""
+
+
+class CirclePersonInfo(TypedDict):
+    """Somebody of a circle: whether it is you, and games played to their end and won with the others."""
+
+    name: str
+    colour: int
+    mine: bool
+    played: int
+    won: int
+
+
+class OpenTable(TypedDict):
+    """A table of a circle that is not over."""
+
+    code: str
+    game: str
+    phase: str
+    people: list[str]
+
+
+class CircleInfo(TypedDict):
+    """A circle; whoever has no seat in it sees its name and its people only."""
+
+    id: str
+    name: str
+    member: bool
+    people: list[CirclePersonInfo]
+    tables: list[OpenTable]
+    games: list[PastInfo]
+
+
+async def stored(house: House, circle: str) -> StoredCircle:
+    """A circle that there is."""
+    found = await in_thread(store.read, house.engine, circle)
+    if found is None:
+        raise Refused("not-found", "house-no-circle")
+    return found
+
+
+async def owned(house: House, circle: str, guest: str) -> StoredCircle:
+    """A circle in which somebody has a seat."""
+    found = await stored(house, circle)
+    if not any(person.guest == guest for person in found.people):
+        raise Refused("forbidden", "house-circle-seat")
+    return found
+
+
+async def in_thread(work: Callable[[*Ts], T], *given: *Ts) -> T:
+    """Ask the database beside the loop."""
+    try:
+        return await asyncio.to_thread(work, *given)
+    except sa.exc.SQLAlchemyError:
+        raise Refused("storage", "house-storage", wait=1) from None
+
+
+async def open_tables(house: House, circle: StoredCircle) -> list[OpenTable]:
+    """The tables of a circle that are not over; the next tables of the same people belong to it, too."""
+    found = []
+    for code in circle.tables[:MOST_OPEN]:
+        try:
+            table = (await house.room(code)).table
+        except Refused:
+            continue  # its log was deleted
+        if table.rematch and table.rematch not in circle.tables:
+            await in_thread(store.add_table, house.engine, circle.id, table.rematch, house.sources.milliseconds())
+        if table.phase != "over":
+            people = [seat.name for seat in table.seats if seat.kind == "person"]
+            found.append(OpenTable(code=code, game=table.head.game, phase=table.phase, people=people))
+    return found
+
+
+async def circle_info(house: House, circle: StoredCircle, guest: str | None) -> CircleInfo:
+    """A circle as somebody sees it."""
+    member = any(person.guest == guest for person in circle.people)
+    tables = await open_tables(house, circle) if member else []
+    texts = await in_thread(store.past_games, house.engine, circle.tables) if member else []
+    games = [past.read(text) for text in texts]
+    people = [
+        CirclePersonInfo(
+            name=person.name,
+            colour=person.colour,
+            mine=person.guest == guest,
+            played=sum(any(seat.guest == person.guest for seat in game.seats) for game in games),
+            won=sum(any(game.seats[n].guest == person.guest for n in game.winners) for game in games),
+        )
+        for person in circle.people
+    ]
+    told = [past_info(game) for game in games]
+    for game in told:
+        for seat in game["seats"]:
+            seat["mine"] = False  # a game of the circle is told alike to all
+        game["won"] = None
+    return CircleInfo(id=circle.id, name=circle.name, member=member, people=people, tables=tables, games=told)
+
+
+@router.post("", response_model=CircleInfo, status_code=201)
+async def make(house: TheHouse, guest: TheGuest, body: CircleWish) -> Response:
+    """A new circle, with you in it; its link is its key."""
+    house.limiters.tables.check(guest.id)
+    circle = house.sources.token()
+    await in_thread(store.make, house.engine, circle, check_name(body.name))
+    await in_thread(store.seat, house.engine, circle, CirclePerson(guest.id, guest.name, 0))
+    return answer(await circle_info(house, await stored(house, circle), guest.id), 201)
+
+
+@router.get("/{circle}", response_model=CircleInfo)
+async def find(house: TheHouse, visitor: TheVisitor, circle: CircleId) -> Response:
+    """A circle by its link."""
+    found = await stored(house, circle)
+    return answer(await circle_info(house, found, visitor.id if visitor else None))
+
+
+@router.post("/{circle}/join", response_model=CircleInfo)
+async def join(house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleSeat) -> Response:
+    """Take a seat in it, or change your name and colour."""
+    await stored(house, circle)
+    await in_thread(store.seat, house.engine, circle, CirclePerson(guest.id, guest.name, body.colour))
+    return answer(await circle_info(house, await stored(house, circle), guest.id))
+
+
+@router.post("/{circle}/leave", response_model=CircleInfo)
+async def leave(house: TheHouse, guest: TheGuest, circle: CircleId, body: Body) -> Response:
+    """Give your seat in it up."""
+    await owned(house, circle, guest.id)
+    await in_thread(store.leave, house.engine, circle, guest.id)
+    return answer(await circle_info(house, await stored(house, circle), guest.id))
+
+
+@router.post("/{circle}/tables", response_model=CircleInfo)
+async def add_table(house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleTable) -> Response:
+    """Add a table that you host or sit at."""
+    await owned(house, circle, guest.id)
+    table = (await house.room(body.code)).table
+    if guest.id != table.host and not table.held(guest.id):
+        raise Refused("forbidden", "house-host-only")
+    await in_thread(store.add_table, house.engine, circle, table.code, house.sources.milliseconds())
+    return answer(await circle_info(house, await stored(house, circle), guest.id))
+
+
+@router.get("/{circle}/file", response_class=Response)
+async def taken_out(house: TheHouse, guest: TheGuest, circle: CircleId) -> Response:
+    """The circle as a file."""
+    found = await owned(house, circle, guest.id)
+    data = {"format": FORMAT, **await circle_info(house, found, guest.id)}
+    body = msgspec.json.format(msgspec.json.encode(data), indent=1)
+    name = 'attachment; filename="veillee-circle.json"'
+    return Response(body, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.post("/{circle}/forget", status_code=204, response_class=Response)
+async def forget(house: TheHouse, guest: TheGuest, circle: CircleId, body: Body) -> Response:
+    """Delete the circle as a whole; games stay with those who played them."""
+    await owned(house, circle, guest.id)
+    await in_thread(store.forget, house.engine, circle)
+    return Response(status_code=204)

@@ -17,7 +17,7 @@ def started(house: ThreadHouse, *seats: str, **more: Any) -> tuple[Person, str, 
 
 
 def until_turn(client: TableClient) -> None:
-    while 0 not in client.table["to_act"]:
+    while 0 not in client.table["to_act"] and client.table["phase"] == "playing":
         client.until("update")
 
 
@@ -44,3 +44,18 @@ def test_among_people_there_are_no_hints_unless_the_table_agreed(house: ThreadHo
     seat = client.table["to_act"][0]
     assert agreed.at(code, "hint", {"seat": seat})["lines"]
     assert agreed.at(code, "hint", {"seat": 1 - seat}, 409)["message"] == "house-hint-later"
+
+
+def test_a_finished_game_is_analysed_once_and_not_before(house: ThreadHouse) -> None:
+    lou, code, client = started(house, "me", "hedgehog")
+    assert lou.get(f"/api/tables/{code}/analysis", 409)["message"] == "house-not-over"
+    while client.table["phase"] == "playing":
+        until_turn(client)
+        if client.table["phase"] == "playing":
+            client.play(0, client.views[0]["moves"][-1])
+    found = lou.get(f"/api/tables/{code}/analysis")
+    assert found["acts"] == found["steps"][-1]["act"]
+    assert len(found["steps"][0]["chances"]) == 2
+    assert {turn["act"] for turn in found["turning"]} <= {step["act"] for step in found["steps"]}
+    assert all(one["move"] not in one["answers"] for one in found["mistakes"])
+    assert Person(house.url, "Sam").get(f"/api/tables/{code}/analysis") == found

@@ -19,6 +19,7 @@ COMMANDS = (
     "serve",
     "play",
     "replay",
+    "analyse",
     "verify",
     "position",
     "rules",

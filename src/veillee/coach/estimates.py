@@ -7,6 +7,7 @@ itself: what it changes by at a draw is luck.
 from importlib import import_module
 from typing import Protocol, cast
 
+from veillee.bots.player import Budget
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.record import Floats, Records
@@ -17,6 +18,8 @@ class Estimates(Protocol):
 
     margin: float
     """A chance of one half is off by at most so much, 19 times of 20."""
+    thought: Budget
+    """How long the player of the hints may think about a decision that is looked at again."""
 
     def before(self, states: Records) -> Floats:
         """Each seat's chance in a position."""

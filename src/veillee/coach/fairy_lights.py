@@ -6,6 +6,7 @@ from veillee.bots.fairy_lights.learnt import DOUBT
 from veillee.bots.fairy_lights.lookahead import decide
 from veillee.bots.fairy_lights.mind import mind_of
 from veillee.bots.fairy_lights.net import net_for
+from veillee.bots.player import Budget
 from veillee.coach.reasons import Reasons
 from veillee.core import contract
 from veillee.core.match import Match
@@ -23,6 +24,7 @@ class Learnt:
     """Estimates by the learnt value."""
 
     margin = DOUBT
+    thought = Budget()
 
     def __init__(self, match: Match, worlds: int | None = None) -> None:
         self._seats, self._editions = match.seats, match.edition.records

@@ -13,4 +13,12 @@ REASONS = Reasons(
         "fs-event-kindness": "",
     },
 )
-ESTIMATES = Rollouts
+
+
+class SchoolRollouts(Rollouts):
+    """Fewer worlds: a year at school is long."""
+
+    worlds = 120
+
+
+ESTIMATES = SchoolRollouts

@@ -28,6 +28,8 @@ SEAT = 0
 class StrongPlayouts:
     """Estimates by playouts of the strong player."""
 
+    thought = Budget(simulations=100)
+
     def __init__(self, match: Match, worlds: int | None = None) -> None:
         self._match, self._worlds, self._rng = match, worlds or WORLDS, rng_of_bot(match.key, SEAT)
         self._player = Strong()

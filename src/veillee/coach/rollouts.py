@@ -1,12 +1,12 @@
-"""Chances by playing on: in worlds where only what nobody knows is dealt anew, at random or by a rule of thumb."""
+"""Chances by playing on: in worlds where only what nobody knows is dealt anew, by the rule of thumb."""
 
 from math import sqrt
 
 import numpy as np
 
 from veillee.bots.intervals import Z95
-from veillee.bots.player import Knowledge
-from veillee.bots.search.rollouts import BY_LOT, BY_RULE
+from veillee.bots.player import Budget, Knowledge
+from veillee.bots.search.rollouts import BY_RULE
 from veillee.bots.search.shares import NO_ACTION, count_shares
 from veillee.bots.search.workspace import KNOWN, Judgement, workspace_of
 from veillee.core.match import Match
@@ -21,8 +21,8 @@ WHOLE_TABLE = (1 << MAX_SEATS) - 1
 class Rollouts:
     """Estimates by worlds that are played to their end."""
 
-    how = BY_RULE
-    worlds = 100
+    worlds = 400
+    thought = Budget(simulations=3000, seconds=0.6)
 
     def __init__(self, match: Match, worlds: int | None = None) -> None:
         known = Knowledge(match.game, match.edition, 0, match.states)
@@ -38,15 +38,8 @@ class Rollouts:
         """The same once an action is chosen."""
         sums = np.zeros(MAX_SEATS)
         self._work.states[KNOWN] = open_to_all(states)[0]
-        count_shares(self._work, self._rng, seat, action, self._worlds, self.how, BY_WINS, sums)
+        count_shares(self._work, self._rng, seat, action, self._worlds, BY_RULE, BY_WINS, sums)
         return sums[: self._seats] / self._worlds
-
-
-class RandomRollouts(Rollouts):
-    """The same with play at random, which is many times quicker."""
-
-    how = BY_LOT
-    worlds = 2000
 
 
 def open_to_all(states: Records) -> Records:

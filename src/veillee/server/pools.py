@@ -1,9 +1,9 @@
 """Threads beside the loop, a few for each kind of work: whoever comes when too many wait is told to come back."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from typing_extensions import TypeVarTuple
 
@@ -46,6 +46,30 @@ class Pool:
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
+class KeepingPool(Pool):
+    """A pool that keeps the last things it found out, and does nothing twice."""
+
+    def __init__(self, name: str, threads: int, most_waiting: int, most_kept: int) -> None:
+        super().__init__(name, threads, most_waiting)
+        self._kept: dict[Hashable, asyncio.Task[object]] = {}
+        self._most_kept = most_kept
+
+    async def once(self, key: Hashable, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """What was found under a key; who asks meanwhile waits for the same."""
+        task = self._kept.get(key)
+        if task is None:
+            self.check()
+            task = self._kept[key] = asyncio.create_task(self.run(work, *given))
+            for old in list(self._kept)[: -self._most_kept]:
+                del self._kept[old]
+        try:
+            return cast(T, await asyncio.shield(task))
+        except BaseException:
+            if task.done() and (task.cancelled() or task.exception()):
+                self._kept.pop(key, None)
+            raise
+
+
 class Pools:
     """The pools of one house, so that no kind of work holds up another."""
 
@@ -54,6 +78,7 @@ class Pools:
         """Reading logs and building tables from them."""
         self.replays = Pool("replay", 1, 8)
         self.hints = Pool("hint", 1, 8)
+        self.analyses = KeepingPool("analysis", 1, 6, most_kept=100)
         self.deals = Pool("deal", 1, 8)
         self.results = Pool("result", 1, 16)
         self.commitments = Pool("commitment", 1, 8)

@@ -1,6 +1,7 @@
 /** Requests to the house. Every failure is a HouseError, also when nobody answers. */
 
 import type {
+  Analysis,
   Calendar,
   Circle,
   CheckedCards,
@@ -107,6 +108,7 @@ export const api = {
     ask<{ total: number; steps: Step[] }>(
       `${at(code)}/steps?view=${view}&first=${first}&count=${count}&line=${line}`,
     ),
+  analysis: (code: string) => ask<Analysis>(`${at(code)}/analysis`),
   hint: (code: string, seat: number) => ask<Hints>(`${at(code)}/hint`, { seat, id: newId() }),
   giveUp: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/give-up`, { seat, id: newId() }),
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),

@@ -5,6 +5,9 @@ import type * as socket from './generated/socket'
 
 export type {
   Alike,
+  AnalysisInfo as Analysis,
+  MistakeInfo as Mistake,
+  TurnInfo as TurningPoint,
   CheckedCards,
   Commitment,
   Commitments,

@@ -6,6 +6,7 @@ export type Screen =
   | { name: 'table'; code: string; token: string }
   | { name: 'screen'; code: string }
   | { name: 'replay'; code: string }
+  | { name: 'analysis'; code: string }
   | { name: 'statistics'; game: string }
   | { name: 'rules'; game: string; clause: string }
   | { name: 'settings' }
@@ -33,6 +34,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 't' && second)
     return { name: 'table', code: second.toUpperCase(), token: third === 'seat' ? fourth : '' }
   if (first === 'replay' && second) return { name: 'replay', code: second.toUpperCase() }
+  if (first === 'analysis' && second) return { name: 'analysis', code: second.toUpperCase() }
   if (first === 'statistics') return { name: 'statistics', game: second }
   if (first === 'rules') return { name: 'rules', game: second, clause: hash.replace(/^#/, '') }
   if (first === 'learn') return { name: 'learn', game: second }
@@ -58,7 +60,7 @@ export const here = $state<{ screen: Screen; from: string; rules: Leaf | undefin
 })
 
 /** Screens that are not left to look something up. */
-const STAYS = new Set<Screen['name']>(['table', 'replay', 'learn'])
+const STAYS = new Set<Screen['name']>(['table', 'replay', 'analysis', 'learn'])
 
 function look(): void {
   here.screen = screenOf(location.pathname, location.hash)

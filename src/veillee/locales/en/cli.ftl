@@ -16,6 +16,7 @@ cli-about-home = Open the house in your browser; “veillee” alone does the sa
 cli-about-serve = Host tables for others, on an address of your choice.
 cli-about-play = Play a game here, line by line, alone against bots or several at one keyboard.
 cli-about-replay = Tell a game again from its replay file.
+cli-about-analyse = Look at a finished game again from its replay file: chances, turning points, luck and choice, mistakes.
 cli-about-verify = Check a finished game from its file (the deal, every shuffle and every move), a backup, or without a file every table of the house.
 cli-about-position = Show a position: table, turn, moves and odds.
 cli-about-rules = Print the rules of a game.

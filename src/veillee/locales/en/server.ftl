@@ -81,6 +81,7 @@ house-cut-off = The request was cut off; nothing has happened.
 house-id-used = This action id already stands for something else; nothing has happened.
 house-host-only = Only the host of the table can do this.
 house-link-spent = This link does not work any more: it moves a seat once, and only the newest one does.
+house-no-analysis = Games of this kind cannot be analysed.
 house-no-certificate = The deal of this table has no certificate.
 house-no-guest = Please give yourself a name first.
 house-no-hints = There are no hints in this game.

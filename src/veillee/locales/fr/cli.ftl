@@ -16,6 +16,7 @@ cli-about-home = Ouvrir la maison dans votre navigateur ; « veillee » to
 cli-about-serve = Héberger des tables pour d’autres, à l’adresse de votre choix.
 cli-about-play = Jouer ici, ligne par ligne, contre des bots ou à plusieurs sur un seul clavier.
 cli-about-replay = Raconter une partie à partir de son fichier.
+cli-about-analyse = Regarder encore une partie finie à partir de son fichier : chances, tournants, hasard et choix, erreurs.
 cli-about-verify = Vérifier une partie finie à partir de son fichier (la donne, chaque mélange et chaque coup), une sauvegarde ou, sans fichier, toutes les tables de la maison.
 cli-about-position = Montrer une position : la table, à qui de jouer, les coups et les chances.
 cli-about-rules = Afficher les règles d’un jeu.

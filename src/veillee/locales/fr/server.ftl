@@ -81,6 +81,7 @@ house-cut-off = La demande a été coupée ; rien ne s’est passé.
 house-id-used = Cet identifiant d’action désigne déjà autre chose ; rien ne s’est passé.
 house-host-only = C’est réservé à la personne qui a ouvert la table.
 house-link-spent = Ce lien ne marche plus : il déplace une place une seule fois, et seul le plus récent est valable.
+house-no-analysis = Les parties de ce jeu ne s’analysent pas.
 house-no-certificate = La donne de cette table n’a pas de certificat.
 house-no-guest = Donnez-vous d’abord un nom, s’il vous plaît.
 house-no-hints = Il n’y a pas d’indices dans ce jeu.

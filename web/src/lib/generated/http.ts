@@ -15,6 +15,17 @@ export interface Alike {
   reasons: Reason[]
 }
 
+/** A finished game looked at again; a chance of one half is off by `margin` at most, 19 times of 20. */
+export interface AnalysisInfo {
+  margin: number
+  acts: number
+  steps: StepInfo[]
+  choice: number[]
+  luck: number[]
+  turning: TurnInfo[]
+  mistakes: MistakeInfo[]
+}
+
 /** Give a seat to whoever asked for it, or not. */
 export interface AnswerAct {
   id?: string
@@ -306,6 +317,17 @@ export interface Message {
   private?: boolean
 }
 
+/** A decision that gave something away: its chance, the best one, that of every move, and what is as good. */
+export interface MistakeInfo {
+  act: number
+  seat: number
+  move: string
+  share: number
+  best: number
+  shares: Record<string, number>
+  answers: string[]
+}
+
 /** A guest's name. */
 export interface Named {
   name: string
@@ -475,6 +497,14 @@ export interface Step {
   position: Record<string, unknown> | null
 }
 
+/** Each seat's chance after so many acts, and what choice and luck changed since the step before. */
+export interface StepInfo {
+  act: number
+  chances: number[]
+  choice: number[]
+  luck: number[]
+}
+
 /** Some steps of a game, and how many it has. */
 export interface Steps {
   total: number
@@ -548,6 +578,18 @@ export interface Tally {
   clean: number
   best_ms: number | null
   mean_ms: number | null
+}
+
+/** An act that changed much: what happened, whether it was luck, and whose chance changed most. */
+export interface TurnInfo {
+  act: number
+  seat: number
+  move: string
+  luck: boolean
+  gainer: number
+  before: number
+  after: number
+  events: Message[]
 }
 
 /** Where a game was lost: before act `act` (from 1) the moves of `line` would still have won. */

@@ -10,6 +10,7 @@ import veillee
 from tests.checker.judging import closed, dealt, first_move, judge, proof_of, proven, signed
 from tests.conftest import EXAMPLES
 from tests.playing import GAMES, play_on
+from veillee.core.jit import COMPILER, Compiler
 from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import LETTERS
@@ -196,14 +197,48 @@ def test_what_a_file_cannot_show_is_said() -> None:
     assert "checker-shown-rules" not in [message["id"] for message in from_position["shown"]]
 
 
-def test_fairy_school_is_checked_by_its_signs_and_says_so() -> None:
-    match = proven("fairy-school", 2, 1)
-    for _ in play_on(match, 1, moves=30):
+def school(number: int) -> Match:
+    """Some moves of Fairy School with one of its ways to begin, the drafts of the first trimester among them."""
+    seats = (3, 2, 6, 4, 1)[number % 5]
+    start = "expert" if seats == 1 else ("initiation", "advanced", "expert")[number % 3]
+    fast, long = number % 4 == 3, number % 2 == 1 and seats > 1
+    like = veillee.new("fairy-school", seats=seats, seed=1, start=start, fast=fast, long=long)
+    match = dealt(proof_of(seats, number), like)
+    for _ in play_on(match, number, moves=60 if COMPILER is Compiler.OFF else 700):
         pass
+    return match
+
+
+def test_what_fairy_school_deals_is_judged_and_the_rest_said_to_be_signed_only() -> None:
+    matches = [school(number) for number in range(max(SOME, 6))]
+    for match, report in zip(matches, judge([match.replay() for match in matches]), strict=True):
+        assert "problem" not in report, (match.options, report)
+        assert "checker-shown-dealt" in [message["id"] for message in report["shown"]]
+        assert "checker-open-other-moves" in [message["id"] for message in report["open"]]
+        assert "result" not in report
+
+
+def test_cards_of_fairy_school_that_were_not_dealt_are_found() -> None:
+    """Well signed: another card of the same deck is picked, kept or realised."""
+    match = school(13)
     text = match.replay()
-    *lines, signs, _ = text.splitlines()
+    head = text.splitlines()[: first_move(text)]
+    moves = [f"{LETTERS[act.seat]} {act.move}" for act in match.acts]
+    forged, expected, now = [], [], match.beginning()
+    for place, act in enumerate(match.acts):
+        word, _, card = act.move.partition(" ")
+        if word in ("pick", "keep", "realise"):
+            others = [name for name in now.edition.names if name[0] == card[0] and name[:2] != "II"]
+            wish = next(f"{word} {name}" for name in others if now.why_not(act.seat, f"{word} {name}"))
+            forged.append(signed(head, [*moves[:place], f"{LETTERS[act.seat]} {wish}", *moves[place + 1 :]]))
+            expected.append(len(head) + place + 1)
+        now.play(act.seat, act.move)
+    assert len(forged) > 6
+    assert [report["problem"]["line"] for report in judge(forged)] == expected
+
+
+def test_every_line_of_fairy_school_is_signed() -> None:
+    *lines, signs, _ = school(0).replay().splitlines()
     lines[-1] += "!"
-    whole, altered = judge([text, closed([*lines, signs])])
-    assert [message["id"] for message in whole["shown"]] == ["checker-shown-deal", "checker-shown-signs"]
-    assert "checker-open-signs-only" in [message["id"] for message in whole["open"]]
+    [altered] = judge([closed([*lines, signs])])
     assert altered["problem"]["line"] == len(lines)

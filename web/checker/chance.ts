@@ -27,7 +27,12 @@ export class Chance {
 
   /** One number from 0 to n - 1. */
   draw(label: string, n: number): number {
-    return this.event(label)(n)
+    return this.draws(label, [n])[0]!
+  }
+
+  /** Several numbers in one event, each below its own bound. */
+  draws(label: string, bounds: number[]): number[] {
+    return bounds.map(this.event(label))
   }
 
   /** Opens a stream for one event: numbers below n, all equally likely (Lemire). */

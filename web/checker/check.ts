@@ -3,8 +3,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { Chance } from './chance'
 import { editionOf } from './edition'
-import { LETTERS, type Game, type Match, type Options } from './game'
-import { GAMES, SIGNS_ONLY } from './games'
+import { isWhole, LETTERS, type Game, type Match, type Options } from './game'
+import { GAMES } from './games'
 import { Problem, Wrong, type Message } from './problem'
 import { commitmentTo, firstDifference, hashOf, keyOf, readProof, signsOf, type Proof } from './proof'
 import { count, json, object, readReplay, type Field, type Replay } from './replay'
@@ -23,7 +23,7 @@ export interface Report {
 
 /** What the head of a file says, once every part of it was looked at. */
 interface Head {
-  game: Game | undefined
+  game: Game
   id: string
   seats: number
   names: string[]
@@ -51,7 +51,7 @@ export function check(text: string): Report {
 function checkReplay(replay: Replay, report: Report): void {
   const head = readHeadOf(replay)
   const altered = alteration(replay)
-  const forbidden = head.match && playAll(replay, head.match, head.game!)
+  const forbidden = head.match && playAll(replay, head.match, head.game)
   const [first] = [altered, forbidden].filter((one) => one !== undefined).sort((a, b) => a.line - b.line)
   if (first) throw first
   tellDeal(head, report)
@@ -64,19 +64,18 @@ function readHeadOf(replay: Replay): Head {
   const { fields } = replay
   const [id, version] = fields.game!.value.split(' ')
   const game = GAMES[id!]
-  if (!game && !SIGNS_ONLY.includes(id!))
-    throw new Problem(fields.game!.line, { id: 'checker-game', args: { game: id! } })
-  if (game && version !== String(game.version)) throw new Problem(fields.game!.line, { id: 'checker-version' })
+  if (!game) throw new Problem(fields.game!.line, { id: 'checker-game', args: { game: id! } })
+  if (version !== String(game.version)) throw new Problem(fields.game!.line, { id: 'checker-version' })
   const seats = count(fields.seats!)
   const data = at(fields.edition!, () => readEdition(id!, fields))
-  const options = game ? readOptions(game, seats, fields.options!) : {}
-  if (game && (seats < game.seats[0] || seats > game.seats[1]))
+  const options = readOptions(game, seats, fields.options!)
+  if (seats < game.seats[0] || seats > game.seats[1])
     throw new Problem(fields.seats!.line, { id: 'checker-seats' })
   const names = namesOf(fields.names!, seats)
   const proof = fields.proof && at(fields.proof, () => readProof(json(fields.proof!), seats))
   const key = readKey(fields.start!)
   if (proof) checkProof(proof, key, fields)
-  const match = game && key ? at(fields.edition!, () => begin(game, seats, data, options, key)) : undefined
+  const match = key ? at(fields.edition!, () => begin(game, seats, data, options, key)) : undefined
   return { game, id: id!, seats, names, proof, match }
 }
 
@@ -174,13 +173,13 @@ function playAll({ moves }: Replay, match: Match, game: Game): Problem | undefin
     const seat = LETTERS.indexOf(text[0] ?? '')
     if (seat < 0 || text[1] !== ' ') return new Problem(line, { id: 'checker-no-move' })
     const clause = match.play(seat, text.slice(2))
-    if (clause !== undefined) return new Problem(line, forbids(game.prefix, clause))
+    if (clause !== undefined) return new Problem(line, forbids(game, clause))
   }
   return undefined
 }
 
-function forbids(prefix: string, number: number): Message {
-  const digits = String(number).padStart(2, '0')
+function forbids({ prefix, digits: least }: Game, number: number): Message {
+  const digits = String(number).padStart(least ?? 2, '0')
   return {
     id: 'checker-forbidden',
     args: { clause: `${prefix}-${digits}`, why: `${prefix.toLowerCase()}-refusal-${digits}` },
@@ -200,14 +199,17 @@ function tellDeal({ proof, match }: Head, report: Report): void {
   } else report.open.push({ id: match ? 'checker-open-no-proof' : 'checker-open-position' })
 }
 
-function tellMoves({ moves, signs: told, end }: Replay, { game, id, names, match }: Head, report: Report): void {
+function tellMoves({ moves, signs: told, end }: Replay, { id, names, match }: Head, report: Report): void {
   const args = { moves: moves.length, title: `title-${id}` }
   if (told) report.shown.push({ id: 'checker-shown-signs', args })
   if (!match) report.open.push({ id: 'checker-open-signs-only', args })
-  else {
-    report.shown.push({ id: 'checker-shown-rules', args: { ...args, prefix: game!.prefix } })
+  else if (isWhole(match)) {
+    report.shown.push({ id: 'checker-shown-rules', args })
     report.result = { names, scores: match.scores(), winners: match.winners() }
     if (!match.over()) report.open.push({ id: 'checker-open-unfinished' })
+  } else {
+    report.shown.push({ id: 'checker-shown-dealt', args })
+    report.open.push({ id: 'checker-open-other-moves', args })
   }
   report.open.push({ id: 'checker-open-end', args: { signs: end.value.slice(0, SHOWN) } })
 }

@@ -19,6 +19,10 @@ export interface Start {
 export interface Match {
   /** Plays a move; if the rules forbid it, the number of the clause, and nothing has happened. */
   play(seat: number, move: string): number | undefined
+}
+
+/** A match of which every move is judged, so that it can be counted. */
+export interface WholeMatch extends Match {
   over(): boolean
   /** Points by seat. */
   scores(): number[]
@@ -26,9 +30,13 @@ export interface Match {
   winners(): number[]
 }
 
+export const isWhole = (match: Match): match is WholeMatch => 'winners' in match
+
 export interface Game {
   /** What its clauses are called: FL-13. */
   prefix: string
+  /** With how many digits, if not two. */
+  digits?: number
   version: number
   seats: [least: number, most: number]
   /** The switches of its rules: the default first. */

@@ -1,6 +1,6 @@
 /** Fairy Lights, from its rules (FL-01 to FL-44). */
 
-import { best, expectCards, firstSeat, isCount, type Game, type Match, type Start } from '../game'
+import { best, expectCards, firstSeat, isCount, type Game, type Start, type WholeMatch } from '../game'
 import type { Data } from '../edition'
 
 const COLOURS = ['yellow', 'pink', 'orange', 'silver', 'gold']
@@ -41,7 +41,7 @@ function deckOf(edition: Data): Card[] {
 const starsOf = (cards: Card[]): number => cards.reduce((sum, { stars }) => sum + stars, 0)
 const bulbsOf = (cards: Card[]): number => cards.reduce((sum, { bulbs }) => sum + bulbs, 0)
 
-class FairyLights implements Match {
+class FairyLights implements WholeMatch {
   /** The top of the deck is its end; the newest card of the shop is its last. */
   private readonly deck: Card[]
   private shop: Card[] = []

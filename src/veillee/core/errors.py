@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from veillee.locales import LANGUAGES, text
 
-LONGEST = 120
+LONGEST = 200
 """What somebody typed is quoted up to this length; the names of all commands fit in."""
 
 

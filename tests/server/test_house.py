@@ -1,12 +1,10 @@
 """The house as a process: getting ready, ports, slow readers, tables that nobody looks at."""
 
-import asyncio
 import json
 import socket
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Person, TableClient, play_out
+from tests.server.people import TableClient, play_out
 from tests.server.test_resume import hot_seat
 from veillee.core.errors import BadInput
 from veillee.server import serve
-from veillee.server.process import logs, readiness
+from veillee.server.process import logs
 from veillee.server.process.serve import bind
 from veillee.server.settings import Limits
 from veillee.server.socket.transport import SocketTransport
@@ -33,41 +31,6 @@ def eventually(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)
-
-
-@pytest.fixture
-def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Rules that are compiled only once the event is set."""
-    compiled = threading.Event()
-
-    async def compile_slowly(_: readiness.Readiness) -> None:
-        await asyncio.to_thread(compiled.wait)
-
-    monkeypatch.setattr(readiness, "_loaded", threading.Event())
-    monkeypatch.setattr(readiness, "COMPILER", None)
-    monkeypatch.setattr("veillee.compile_ahead.is_compiled", lambda game: False)
-    monkeypatch.setattr(readiness.Readiness, "_compile", compile_slowly)
-    yield compiled
-    compiled.set()
-
-
-def test_a_table_says_that_it_is_getting_ready(tmp_path: Path, cold: threading.Event) -> None:
-    with ThreadHouse(quick(tmp_path, None)) as house:
-        lou = Person(house.url)
-        assert lou.http.get("/readyz").status_code == 503
-        code = lou.create("me", "me")
-        client = lou.connect(code)
-        assert client.until("welcome")["table"]["ready"] is False
-        threading.Timer(0.2, cold.set).start()
-        assert lou.at(code, "start")["table"]["phase"] == "playing"
-        client.until("update", kind="started")
-        assert client.table["ready"] is True
-
-
-def test_a_house_closes_while_it_is_getting_ready(tmp_path: Path, cold: threading.Event) -> None:
-    with ThreadHouse(quick(tmp_path, None)) as house:
-        assert Person(house.url).get("/api/info")["ready"] is False
-        threading.Timer(0.2, cold.set).start()
 
 
 def test_another_port_if_it_is_taken() -> None:

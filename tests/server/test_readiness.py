@@ -78,6 +78,15 @@ def test_the_game_that_somebody_opens_is_prepared_first(begun: Path) -> None:
         assert begun.read_text().split() == ["fairy-lights", "fairy-school", "reussite", "sun-moon"]
 
 
+def test_a_house_says_that_it_is_getting_ready_and_closes_meanwhile(begun: Path) -> None:
+    with ThreadHouse(quick(begun.parent / "house", None)) as house:
+        until(begun.exists)
+        lou = Person(house.url)
+        assert lou.http.get("/readyz").status_code == 503
+        assert lou.get("/api/info")["ready"] is False
+    assert not (begun.parent / "go").exists()
+
+
 def test_only_players_that_do_not_search_play_meanwhile() -> None:
     for name in veillee.games.MODULES:
         game = veillee.games.game_of(name)

@@ -7,14 +7,14 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 from tests.server.houses import ThreadHouse, quick
-from tests.web import sky_pictures
+from tests.web import school_pictures, sky_pictures
 from tests.web.conftest import CHROMIUM, FLAGS, PAGE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def take() -> None:
-    """All of them: the home page in French, as somebody new sees it, and tables of Sun and Moon."""
+    """All of them: the home page in French, as somebody new sees it, tables of Sun and Moon and Fairy School."""
     with (
         TemporaryDirectory() as data,
         ThreadHouse(quick(Path(data), None), page=PAGE) as house,
@@ -33,6 +33,7 @@ def take() -> None:
         page.wait_for_load_state("networkidle")
         page.screenshot(path=FOLDER / "home-night-fr.png")
         sky_pictures.take(browser, house.url, FOLDER)
+        school_pictures.take(browser, house.url, FOLDER)
         browser.close()
 
 

@@ -212,13 +212,13 @@ fs-legend-rules = { $n ->
     [0] Les règles des éléments, avec dessins
    *[other] Les règles de la phase { $n }, avec dessins
 }
-fs-key-late = Trop tôt : la question a changé entre-temps, rien n’a été joué.
+fs-key-late = Trop tôt : la question a changé entre-temps, rien n’a été joué.
 fs-picture-elements = Terre, végétal, air, feu, eau ; le dernier signe vaut n’importe quel élément sauf l’air.
-fs-picture-planning = La patte marque les deux emplacements de l’étude : en haut à gauche, en bas à droite.
+fs-picture-planning = La patte marque les deux emplacements de l’étude : en haut à gauche, en bas à droite.
 fs-picture-columns = Les prix des cinq colonnes, de gauche à droite.
-fs-picture-cube = Un cube posé sur une carte : son effet sert, une fois.
-fs-picture-production = À gauche : 1 terre et 1 végétal. À droite, séparés par une barre : 2 eaux ou 2 airs.
-fs-picture-exchange = Payer ce qui est devant la flèche, prendre ce qui est derrière ; ×2 : jusqu’à deux fois.
+fs-picture-cube = Un cube posé sur une carte : son effet sert, une fois.
+fs-picture-production = À gauche : 1 terre et 1 végétal. À droite, séparés par une barre : 2 eaux ou 2 airs.
+fs-picture-exchange = Payer ce qui est devant la flèche, prendre ce qui est derrière ; ×2 : jusqu’à deux fois.
 fs-picture-fetch = Payer 1 terre, reprendre une carte de sa défausse.
 fs-picture-draw = Payer 1 végétal, piocher deux cartes et en jouer une.
 fs-picture-again = Payer 1 eau, réactiver une de ses cartes.

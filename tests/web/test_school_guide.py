@@ -63,9 +63,6 @@ def test_whoever_looks_for_it_finds_the_guided_year(visit: Visit) -> None:
     page.locator(".coach").wait_for()
     page.get_by_role("link", name="Back").click()
     page.wait_for_url(f"**/t/{code}")
-    page.goto("/learn/reussite")
-    page.get_by_role("heading", level=1).wait_for()
-    assert page.locator(".coach").count() == 0
 
 
 def test_the_lesson_is_not_part_of_the_table(visit: Visit) -> None:

@@ -47,7 +47,7 @@ export function labelsOf({ steps }: Analysis, seats: number[], apart = 26): { se
 export function marksOf({ turning, acts }: Analysis, apart = 28): number[] {
   const places: number[] = []
   for (const { act } of turning) places.push(Math.max(xOf(act, acts), (places.at(-1) ?? -apart) + apart))
-  return places
+  return places.map((place, i) => Math.min(place, CHART.right - 8 - apart * (places.length - 1 - i)))
 }
 
 /** Round numbers of acts along the foot. */

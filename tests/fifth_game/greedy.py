@@ -3,7 +3,7 @@
 from tests.fifth_game.edition import Edition
 from tests.fifth_game.state import STATE, State
 from veillee.bots.player import Knowledge, Player, RuleOfThumb
-from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
+from veillee.bots.search.rollouts import act_by_lot, foresee_nothing
 from veillee.core.contract import legal
 from veillee.core.jit import answer, rule
 from veillee.core.record import Ints, Records
@@ -18,6 +18,8 @@ def usual(
 
 
 answer("usual_action", STATE, usual)
+answer("habitual_action", STATE, act_by_lot)
+answer("foresee", STATE, foresee_nothing)
 
 
 def choose(known: Knowledge, rng: Records) -> int:

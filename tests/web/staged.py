@@ -18,10 +18,12 @@ class Stage:
 
     def __init__(self, page: Any) -> None:
         self._page, self._welcome, self._shown = page, "", 0
+        self.sent: list[dict[str, Any]] = []
+        """What the page sent; nobody answers."""
         page.route_web_socket("**/api/tables/*/socket*", self._answer)
 
     def _answer(self, socket: Any) -> None:
-        socket.on_message(lambda _: None)
+        socket.on_message(lambda message: self.sent.append(json.loads(message)))
         socket.send(self._welcome)
 
     def show(self, match: Match, names: Iterable[str] = NAMES, *, log: bool = True) -> Any:

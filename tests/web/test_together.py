@@ -48,8 +48,11 @@ def test_a_recap_after_an_absence(visit: Visit) -> None:
     guest.goto(host.url)
     recap = guest.get_by_role("complementary", name="Pendant votre absence")
     recap.wait_for()
+    assert recap.evaluate("one => one.offsetHeight") <= 60  # a line
+    recap.locator("summary").tap()
     assert recap.locator("li").count() >= 4
     assert "prend" in recap.inner_text()
+    assert recap.evaluate("one => one.offsetHeight / innerHeight") < 0.45
     guest.keyboard.press("Escape")
     recap.wait_for(state="detached")
     guest.reload()

@@ -22,7 +22,7 @@ class Line {
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  welcome(): void {
+  welcome(more: object = {}): void {
     this.readyState = Line.OPEN
     this.tell({
       type: 'welcome',
@@ -34,6 +34,8 @@ class Line {
       table: { code: 'K7MPX' },
       views: [],
       missed: [],
+      older: 0,
+      ...more,
     })
   }
 }
@@ -192,5 +194,20 @@ describe('without a line', () => {
     dispatchEvent(new Event('online'))
     alive()[0]!.welcome()
     expect(acts(Line.all[1]!)).toEqual([])
+  })
+
+  it('fetches what a welcome leaves out, page by page, and no more', async () => {
+    const entry = (n: number) => ({ n, at: n, kind: 'played', events: [{ message: 'm', args: {} }] })
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url)
+      const [before, count] = [Number(/before=(\d+)/.exec(url)![1]), Number(/count=(\d+)/.exec(url)![1])]
+      const frames = Array.from({ length: count }, (_, i) => entry(before - count + i))
+      return Promise.resolve(new Response(JSON.stringify({ epoch: 'e2', frames })))
+    })
+    Line.all[0]!.welcome({ epoch: 'e2', reset: true, n: 401, missed: [entry(401)], older: 250 })
+    await vi.waitFor(() => expect(table.state?.log).toHaveLength(251))
+    expect(table.state!.log.map(({ n }) => n)).toEqual(Array.from({ length: 251 }, (_, i) => 151 + i))
+    expect(asked).toHaveLength(2)
   })
 })

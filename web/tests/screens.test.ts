@@ -74,7 +74,7 @@ describe('the table', () => {
   })
 
   it('never shows stars of a garland before the count', () => {
-    table({ ...base, areas: [{}, {}, {}, {}], shop: [], discard: [], moves: [] })
+    table({ ...base, areas: [{}, {}, {}, {}], sets: [{}, {}, {}, {}], shop: [], discard: [], moves: [] })
     const said = document.body.textContent!
     expect(said).toContain('8 cards: 2 pink, 2 orange and 4 silver')
     expect(said).not.toMatch(/\d stars?/)

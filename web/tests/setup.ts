@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { learn } from '../src/lib/words.svelte'
 
 /** jsdom has neither of these; motion and media queries are not what these tests are about. */
 Element.prototype.animate ??= vi.fn(
@@ -18,3 +19,4 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false
 }
 window.scrollTo = () => undefined
+for (const language of ['fr', 'en'] as const) await learn(language)

@@ -181,8 +181,10 @@ describe('the table', () => {
       ...view,
       rows,
       longest: { 'A.sun': 2, 'B.sun': 2 },
-      points: [3, 0],
-      lying: [2, 2],
+      teams: [
+        { seats: [0], points: 3, lying: 2, hands: 5 },
+        { seats: [1], points: 0, lying: 2, hands: 5 },
+      ],
       runs: [],
       run_points: [],
     }

@@ -1,5 +1,5 @@
 import type { FromServer, Table } from '../src/lib/protocol'
-import { frontSeat, receive, viewOf, type TableState } from '../src/lib/table-state'
+import { frontSeat, receive, viewOf, withOlder, type TableState } from '../src/lib/table-state'
 import type { FairyLightsView } from '../src/games/fairy-lights/generated'
 import samples from './fairy-lights.samples.json'
 
@@ -23,6 +23,7 @@ const welcome = (more: object = {}): FromServer =>
     table,
     views: [view],
     missed: [entry(1), entry(2)],
+    older: 0,
     ...more,
   }) as FromServer
 const update = (n: number): FromServer =>
@@ -75,6 +76,18 @@ describe('what a client knows of a table', () => {
       first: true,
       state: { log: { length: 1 } },
     })
+  })
+
+  it('takes in what a welcome left out, before or between what it has', () => {
+    const state = after(
+      welcome({ n: 2, missed: [entry(1), entry(2)] }),
+      welcome({ n: 9, missed: [entry(8), entry(9)] }),
+    )
+    const numbers = (now: TableState): number[] => now.log.map(({ n }) => n)
+    expect(numbers(state)).toEqual([1, 2, 8, 9])
+    const fuller = withOlder(state, [entry(6), entry(7), entry(8)])
+    expect(numbers(fuller)).toEqual([1, 2, 6, 7, 8, 9])
+    expect(numbers(withOlder(fuller, [entry(3), entry(4), entry(5)]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
   it('takes a notice without a number', () => {

@@ -66,6 +66,10 @@ export function actOf(event: Pressed, own: OwnKeys): KeyAct | undefined {
   return KEY_ACTS.find((act) => keys[0] === keyOf(act, own)) ?? KEY_ACTS.find((act) => keys[1] === keyOf(act, own))
 }
 
+/** Whether Enter is held down: it has pressed its button once, and another press must be meant. */
+export const isHeldDown = ({ key, repeat, target }: KeyboardEvent): boolean =>
+  repeat && key === 'Enter' && !isWriting(target)
+
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))

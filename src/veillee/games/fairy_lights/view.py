@@ -14,7 +14,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
 from veillee.core.record import as_records, raw
 from veillee.core.table import SEATS_OF
-from veillee.games.fairy_lights.edition import PRINTED, faces
+from veillee.games.fairy_lights.edition import PRINTED, Face, face_of, faces
 from veillee.games.fairy_lights.entry_points import (
     COUNT,
     FIRST_BULBS,
@@ -51,6 +51,8 @@ from veillee.games.fairy_lights.view_types import (
     FairyLightsResult,
     Garland,
     Odds,
+    OpenSet,
+    OpenSets,
     Outlook,
 )
 
@@ -64,7 +66,7 @@ ENDED: dict[int, Literal["bust", "take"] | None] = {Ended.NOT_YET: None, Ended.B
 def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
-    now = moment_of(s, edition)
+    now, area_slots = moment_of(s, edition), places.stretch(ALL_AREAS[seats])
     over = now.over
     return {
         "over": over,
@@ -75,7 +77,9 @@ def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
         "shop_size": SHOP_SIZE,
         "set_size": OPEN_BULBS + 1,
         "shop": names(edition, places.pile(SHOP)),
-        "areas": areas(edition, places.stretch(ALL_AREAS[seats])),
+        "areas": areas(edition, area_slots),
+        "sets": sets(edition, area_slots),
+        "debts": now.debts[:seats],
         "garlands": garlands(edition, places.row(FIRST_GARLAND, seats)),
         "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, now),
@@ -96,6 +100,8 @@ class Moment(NamedTuple):
     """The step of the count that decided."""
     outlook: dict[Colour, Outlook]
     """What a Take of each colour in the shop would make of the active seat's set."""
+    debts: list[int]
+    """By seat, the stars left open."""
     counts: list[list[int]]
     """By seat, as `entry_points.COUNT` has them."""
 
@@ -117,7 +123,8 @@ def moment(said: bytes) -> Moment:
         colour: {"fate": FATES[fate], "bulbs": bulbs} for colour, fate, bulbs in found if fate != NO_FATE
     }
     counts = [numbers[i : i + COUNT] for i in range(FIRST_COUNT, SIZE, COUNT)]
-    return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes, counts)
+    debts = [minus for _, minus, *_ in counts]
+    return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes, debts, counts)
 
 
 def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
@@ -142,6 +149,24 @@ def open_sets(edition: LoadedEdition, slots: bytes) -> Area:
 def set_of(edition: LoadedEdition, slots: bytes) -> list[str]:
     """The open set that lies in some slots; there are so few of them that each is made once."""
     return names(edition, [card for card in slots if card != UNKNOWN])
+
+
+@lru_cache(MOST_REMEMBERED)
+def sets(edition: LoadedEdition, slots: bytes) -> list[OpenSets]:
+    """The open sets of all seats in numbers."""
+    return [set_numbers(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
+
+
+@lru_cache(MOST_REMEMBERED)
+def set_numbers(edition: LoadedEdition, slots: bytes) -> OpenSets:
+    """What the open sets of a seat show, by colour."""
+    lying = {colour: map(face_of, cards) for colour, cards in open_sets(edition, slots).items()}
+    return {colour: numbers_of([*cards]) for colour, cards in lying.items()}
+
+
+def numbers_of(cards: list[Face]) -> OpenSet:
+    """What some cards show together."""
+    return {"bulbs": sum(card.bulbs for card in cards), "stars": sum(card.stars for card in cards)}
 
 
 @lru_cache(MOST_REMEMBERED)

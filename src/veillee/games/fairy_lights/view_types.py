@@ -11,6 +11,18 @@ Area = TypeAliasType("Area", dict[Colour, list[str]])
 """The open sets of a seat: the cards of each colour that it has any of."""
 
 
+class OpenSet(TypedDict):
+    """What an open set shows."""
+
+    bulbs: int
+    stars: int
+    """What it would cost if the game ended now."""
+
+
+OpenSets = TypeAliasType("OpenSets", dict[Colour, OpenSet])
+"""The open sets of a seat in numbers, by colour."""
+
+
 class ByColour(TypedDict):
     """A number for each colour."""
 
@@ -98,6 +110,10 @@ class FairyLightsPart(GamePart):
     """The cards in the shop, in the order in which they were revealed."""
     areas: list[Area]
     """The open sets of each seat."""
+    sets: list[OpenSets]
+    """The same in numbers."""
+    debts: list[int]
+    """What the open sets of each seat would cost if the game ended now."""
     garlands: list[Garland]
     """The garland of each seat."""
     discard: list[str]

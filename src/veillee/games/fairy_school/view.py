@@ -159,7 +159,7 @@ def bell_clause(s: Record, asked: Ask) -> str | None:
 def bell_of(s: Record, edition: SchoolEdition) -> Clochette:
     """Clochette: her marker, her cards, her two zones, her points and where she goes."""
     places, board, spaces = Places(LAYOUT, s), s["board"], edition.content.spaces
-    count = bell_count(s, edition)
+    count, (mine, *_) = bell_count(s, edition), score_table(s, edition)[0]
     return {
         "kindness": spaces[int(board["bell_space"])].name,
         "stars": int(board["bell_stars"]),
@@ -170,6 +170,8 @@ def bell_of(s: Record, edition: SchoolEdition) -> Clochette:
         "always": count["always"],
         "path": bell_path(s, edition),
         "grades": edition.records[0]["grades"].tolist(),
+        "lead": mine["total"] - count["total"],
+        "grade": GRADES[ending(s, edition)[entry_points.GRADE]],
     }
 
 
@@ -217,12 +219,18 @@ def count_of(row: list[int]) -> FairySchoolCount:
     }
 
 
+def ending(s: Record, edition: SchoolEdition) -> list[int]:
+    """Who would have won, by which clause, and the grade of a player alone, as things stand."""
+    found = np.zeros(entry_points.RESULT, np.int32)
+    entry_points.result(as_records(s), edition.records, found)
+    told: list[int] = found.tolist()
+    return told
+
+
 def result(s: Record, edition: SchoolEdition) -> FairySchoolResult:
     """Each seat's count, who has won and why; alone, Clochette's points and the grade."""
     rows, bell = score_table(s, edition)
-    found = np.zeros(entry_points.RESULT, np.int32)
-    entry_points.result(as_records(s), edition.records, found)
-    winners, clause, grade = found.tolist()
+    winners, clause, grade = ending(s, edition)
     won, decided = [*SEATS_OF[winners]], f"FS-{clause:03d}"
     if len(rows) > 1:
         return {"counts": rows, "winners": won, "decided": decided}

@@ -197,6 +197,10 @@ class Clochette(TypedDict):
     """While cards are activated."""
     grades: list[int]
     """The leads over her from which each grade but the first is given."""
+    lead: int
+    """How many points the player is ahead of her now."""
+    grade: Grade
+    """The grade that this lead would be given."""
 
 
 class FairySchoolCount(TypedDict):

@@ -51,6 +51,7 @@ from veillee.games.sun_moon.view_types import (
     SunMoonPart,
     SunMoonResult,
     SunMoonSide,
+    SunMoonTeam,
     Target,
 )
 
@@ -72,6 +73,7 @@ def describe(s: Record, edition: LoadedEdition, seat: int) -> SunMoonPart:
     now = moment_of(s, edition)
     legal = legal_ids(s, edition, seat) if seat < seats else []
     over, laid = now.over, rows(s, seats)
+    hands = [len(places.cards(int(hand_of(n)))) for n in range(seats)]
     return {
         "over": over,
         "active": None if over else int(board["active"]),
@@ -84,11 +86,12 @@ def describe(s: Record, edition: LoadedEdition, seat: int) -> SunMoonPart:
         "pile": len(places.cards(PILE)),
         "discard": names(places.bag(DISCARD)),
         "hand": hand(places, seat) if seat < seats else None,
-        "hands": [len(places.cards(int(hand_of(n)))) for n in range(seats)],
+        "hands": hands,
         "rows": laid,
         "won": [len(places.bag(FIRST_WON + n)) for n in range(seats)],
         "points": [won for won, _ in now.standing[:seats]],
         "lying": [rows for _, rows in now.standing[:seats]],
+        "teams": [team(now, hands, members) for members in teams(now, seats)],
         "goal": RUN,
         "longest": {name: now.longest[ROW_NAMES.index(name)] for name in laid},
         "runs": cast(list[ReadyRun], [[ROW_NAMES[row], first, last] for row, first, last, _ in now.runs]),
@@ -213,12 +216,27 @@ def result(now: Moment, seats: int, *, stopped: bool) -> SunMoonResult:
         {"won": won, "rows": rows, "hand": held, "total": total, "cards": cards}
         for won, rows, held, total, cards, *_ in now.counts[:seats]
     ]
-    members = [[0, 2], [1, 3]] if now.pairs else [[seat] for seat in range(seats)]
     return {
         "counts": counts,
-        "sides": [side(now, counts, who) for who in members],
+        "sides": [side(now, counts, who) for who in teams(now, seats)],
         "winners": [*now.winners],
         "decided": "limit" if stopped else DECIDED[now.step],
+    }
+
+
+def teams(now: Moment, seats: int) -> list[list[int]]:
+    """SL-54: who plays together."""
+    pairs = {frozenset((seat, int(partner_of(seat)) if now.pairs else seat)) for seat in range(seats)}
+    return sorted(sorted(pair) for pair in pairs)
+
+
+def team(now: Moment, hands: list[int], members: list[int]) -> SunMoonTeam:
+    """SL-46, SL-54: how those who play together stand."""
+    return {
+        "seats": members,
+        "points": sum(now.standing[seat][0] for seat in members),
+        "lying": sum(now.standing[seat][1] for seat in members),
+        "hands": sum(hands[seat] for seat in members),
     }
 
 

@@ -44,6 +44,18 @@ class SunMoonResult(TypedDict):
     """By the total, by the cards, not at all; or the game went on for too long."""
 
 
+class SunMoonTeam(TypedDict):
+    """How those who play together stand: a pair, or somebody alone."""
+
+    seats: list[int]
+    points: int
+    """What they have collected counts."""
+    lying: int
+    """What lies in their rows would cost if the game ended now."""
+    hands: int
+    """How many cards they hold."""
+
+
 class SunMoonPart(GamePart):
     """What Sun and Moon says in a view."""
 
@@ -76,6 +88,8 @@ class SunMoonPart(GamePart):
     """What each seat's collected cards count."""
     lying: list[int]
     """What the cards in each seat's rows would cost if the game ended now."""
+    teams: list[SunMoonTeam]
+    """Those who play together, with their numbers added up."""
     goal: int
     """How many places a run needs."""
     longest: dict[str, int]

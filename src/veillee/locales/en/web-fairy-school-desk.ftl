@@ -114,16 +114,31 @@ fs-studies-note = { $n ->
    *[other] { $certs } certificates
 }
 fs-still = Still: { $name }
-fs-study-points = { $n ->
-    [one] +1 point.
-   *[other] +{ $n } points.
-}
+fs-study-points = ★ { $from } → { $to } points.
 fs-study-cert = The pair is complete ({ fs-subject }): a certificate at once.
 fs-study-alone = The other creature of the pair is still missing.
 fs-cert-got = The pair is complete. Benefit or points: the choice is for good.
 fs-half-left = The benefit, from now on
 fs-half-right = The points, at the end
-fs-half-points = Today: +{ $n }, { $from } → { $to } points.
+fs-half-today = Points today
+fs-half-cards = { $own ->
+    [0] None of your { $all } cards is one of them.
+    [one] 1 of your { $all } cards is one of them.
+   *[other] { $own } of your { $all } cards are among them.
+}
+fs-lasting = { $what ->
+    [rate] Exchange for
+    [air] For 1
+    [cuts] Elements less for a project
+    [columns] Free columns each month
+    [steps] Steps more each month
+    [tosses] Cards to discard after a study
+    [offers] Exchanges after a study
+    [shares] Exchanges for each one shared
+    [spiral] Elements on the rest of the spiral
+   *[gain] Each time
+}
+fs-lasting-lack = { $name } lacks
 
 ## Choosing cards
 

@@ -114,16 +114,31 @@ fs-studies-note = { $n ->
    *[other] { $certs } certificats
 }
 fs-still = Encore : { $name }
-fs-study-points = { $n ->
-    [one] +1 point.
-   *[other] +{ $n } points.
-}
+fs-study-points = ★ { $from } → { $to } points.
 fs-study-cert = La paire est complète ({ fs-subject }) : un certificat, tout de suite.
 fs-study-alone = L’autre créature de la paire manque encore.
 fs-cert-got = La paire est complète. Avantage ou points : le choix est définitif.
 fs-half-left = L’avantage, dès maintenant
 fs-half-right = Les points, à la fin
-fs-half-points = Aujourd’hui : +{ $n }, { $from } → { $to } points.
+fs-half-today = Points aujourd’hui
+fs-half-cards = { $own ->
+    [0] Aucune de vos { $all } cartes n’en fait partie.
+    [one] 1 de vos { $all } cartes en fait partie.
+   *[other] { $own } de vos { $all } cartes en font partie.
+}
+fs-lasting = { $what ->
+    [rate] Échange contre
+    [air] Pour 1
+    [cuts] Éléments en moins par projet
+    [columns] Colonnes gratuites par mois
+    [steps] Pas de plus par mois
+    [tosses] Cartes à défausser après l’étude
+    [offers] Échanges après chaque étude
+    [shares] Échanges pour chacune partagée
+    [spiral] Éléments sur le reste de la spirale
+   *[gain] Chaque fois
+}
+fs-lasting-lack = { $name }, il manque
 
 ## Choisir des cartes
 

@@ -20,9 +20,6 @@ export function cardOf(name: string): Card {
   return { colour: LETTER[match[1]!]!, bulbs: Number(match[2]), stars: Number(match[3]) }
 }
 
-export const bulbsOf = (cards: string[]): number => cards.reduce((sum, card) => sum + cardOf(card).bulbs, 0)
-export const starsOf = (cards: string[]): number => cards.reduce((sum, card) => sum + cardOf(card).stars, 0)
-
 /** How many cards of each colour are printed. */
 export function printedByColour(printed: Record<string, number>): Record<Colour, number> {
   const sums: Record<Colour, number> = { yellow: 0, pink: 0, orange: 0, silver: 0, gold: 0 }

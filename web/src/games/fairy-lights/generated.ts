@@ -50,6 +50,10 @@ export interface FairyLightsPart {
   shop: string[]
   /** The open sets of each seat. */
   areas: Area[]
+  /** The same in numbers. */
+  sets: OpenSets[]
+  /** What the open sets of each seat would cost if the game ended now. */
+  debts: number[]
   /** The garland of each seat. */
   garlands: Garland[]
   discard: string[]
@@ -95,6 +99,15 @@ export interface Odds {
   colours: ByColour
   bulbs: ByBulbs
 }
+
+/** What an open set shows. */
+export interface OpenSet {
+  bulbs: number
+  /** What it would cost if the game ended now. */
+  stars: number
+}
+
+export type OpenSets = Partial<Record<Colour, OpenSet>>
 
 /** What a Take of a colour would make of the active seat's set. */
 export interface Outlook {

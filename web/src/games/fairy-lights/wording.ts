@@ -1,6 +1,6 @@
 /** Words for cards, events, sets and results. */
 
-import { cardOf, COLOURS, starsOf, bulbsOf, type Colour } from './cards'
+import { cardOf, COLOURS, type Colour } from './cards'
 import { ruleLink } from '$lib/rules'
 import type { GameEvent } from '$lib/view'
 import { list, percent, t, type Args } from '$lib/words.svelte'
@@ -38,10 +38,8 @@ export const letterOf = (colour: Colour): string => t(`fl-letter-${colour}`)
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export function areaWords(view: FairyLightsView, seat: number): string {
-  const area = view.areas[seat] ?? {}
-  const sets = COLOURS.filter((c) => area[c]).map((c) =>
-    t('fl-set', { colour: c, bulbs: bulbsOf(area[c]!), stars: starsOf(area[c]!) }),
-  )
+  const open = view.sets[seat] ?? {}
+  const sets = COLOURS.filter((c) => open[c]).map((c) => t('fl-set', { colour: c, ...open[c]! }))
   return sets.length ? list(sets) : t('fl-no-sets')
 }
 

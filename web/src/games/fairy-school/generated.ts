@@ -69,6 +69,10 @@ export interface Clochette {
   path: ClochettePath | null
   /** The leads over her from which each grade but the first is given. */
   grades: number[]
+  /** How many points the player is ahead of her now. */
+  lead: number
+  /** The grade that this lead would be given. */
+  grade: Grade
 }
 
 /** Where Clochette's marker goes if nothing more is activated. */
@@ -181,6 +185,19 @@ export interface ForkForecast {
 
 export type Grade = "again" | "better" | "fair" | "good" | "very-good" | "excellent"
 
+/** What a half of a certificate would bring. */
+export interface HalfForecast {
+  /** Today's points. */
+  before: number
+  /** The points with it. */
+  after: number
+  changes: LastingChange[]
+  /** Where a lasting benefit looks at creatures. */
+  cards: WatchedCards | null
+  /** What comes within reach by it. */
+  reach: string[]
+}
+
 /** How far the kindness marker would go, until there is a way to choose. */
 export interface KindnessForecast {
   steps: number
@@ -204,6 +221,17 @@ export interface LaidCubes {
   L: number[]
   R: number[]
 }
+
+/** A number before and after a lasting benefit. */
+export interface LastingChange {
+  what: LastingNumber
+  /** Elements, or the name of a project; nothing where there is but one such number. */
+  of: string
+  before: number
+  after: number
+}
+
+export type LastingNumber = "gain" | "rate" | "air" | "cuts" | "columns" | "steps" | "tosses" | "offers" | "shares" | "spiral" | "lack"
 
 /** What an outcome of a line of a card would do now. */
 export interface LineForecast {
@@ -238,6 +266,8 @@ export interface PaidAct {
   role: ElementRole
   /** The elements that may be named there. */
   among: Element[]
+  /** How often each of them may be named in all; for what is taken, as often as one likes. */
+  most: string
 }
 
 /** The creatures of each subject. */
@@ -323,8 +353,8 @@ export interface SchoolHelp {
   fork: ForkForecast | null
   /** The creatures that may be studied now. */
   studies: Partial<Record<Creature, StudyForecast>>
-  /** At a certificate: what its left and right half would add to today's points. */
-  halves: number[]
+  /** At a certificate: its left and its right half. */
+  halves: HalfForecast[]
   /** While exchanges are open: each element that may be had. */
   exchanges: SchoolExchange[]
 }
@@ -467,7 +497,10 @@ export type Starter = "A" | "B" | "C" | "D" | "E"
 
 /** What the study of a creature would bring. */
 export interface StudyForecast {
-  points: number
+  /** Today's points. */
+  before: number
+  /** The points with it. */
+  after: number
   /** The pair that it completes. */
   certificate: Subject | null
 }
@@ -475,6 +508,14 @@ export interface StudyForecast {
 export type Subject = "earth" | "vegetal" | "middle" | "fire" | "water" | "air"
 
 export type Trimester = "I" | "II" | "III" | "f"
+
+/** Which of one's cards a lasting benefit looks at. */
+export interface WatchedCards {
+  creatures: Creature[]
+  own: number
+  /** How many cards one has. */
+  all: number
+}
 
 /** Where a way from a fork leads, until there is another choice of the way. */
 export interface WayForecast {

@@ -229,10 +229,10 @@ export function argsOf(event: GameEvent): Args {
 const MONTHS = 10
 const SEPTEMBER = 8
 /** The month of a turn, from September on; a long race has more turns than a school year months. */
-export function monthWords(turn: number): string {
+export function monthWords(turn: number, month: 'long' | 'short' = 'long'): string {
   if (turn < 1 || turn > MONTHS) return ''
   return capital(
-    new Intl.DateTimeFormat(settings.language, { month: 'long' }).format(new Date(2026, SEPTEMBER + turn - 1, 1)),
+    new Intl.DateTimeFormat(settings.language, { month }).format(new Date(2026, SEPTEMBER + turn - 1, 1)),
   )
 }
 

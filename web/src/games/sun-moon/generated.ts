@@ -52,6 +52,8 @@ export interface SunMoonPart {
   points: number[]
   /** What the cards in each seat's rows would cost if the game ended now. */
   lying: number[]
+  /** Those who play together, with their numbers added up. */
+  teams: SunMoonTeam[]
   /** How many places a run needs. */
   goal: number
   /** How many places the longest run of each row has. */
@@ -90,6 +92,17 @@ export interface SunMoonSide {
   total: number
   cards: number
   seats: number[]
+}
+
+/** How those who play together stand: a pair, or somebody alone. */
+export interface SunMoonTeam {
+  seats: number[]
+  /** What they have collected counts. */
+  points: number
+  /** What lies in their rows would cost if the game ended now. */
+  lying: number
+  /** How many cards they hold. */
+  hands: number
 }
 
 /** The view of Sun and Moon. */

@@ -17,7 +17,7 @@ import {
   type Suit,
 } from './cards'
 import { rangeOf, type Piece } from './offers'
-import type { SunMoonView, Target } from './generated'
+import type { SunMoonTeam, SunMoonView, Target } from './generated'
 import type { Sky } from './sky'
 
 /** The clause behind an event, where people may want to look it up. */
@@ -147,13 +147,15 @@ export function sinceTurns(log: LogLine[], turns: number): LogLine[] {
 
 /** Who sits with whom: pairs at a table of four, everybody alone otherwise; the side in front last. */
 export function sidesOf(view: SunMoonView, front: number): number[][] {
-  if (view.partners)
-    return [
-      [(front + 1) % 4, (front + 3) % 4],
-      [front, view.partners[front]!],
-    ]
-  return Array.from({ length: view.seats }, (_, i) => [(front + 1 + i) % view.seats])
+  const after = (seat: number): number => (seat - front + view.seats) % view.seats
+  const sides = view.teams.map(({ seats }) => seats.toSorted((a, b) => after(a) - after(b)))
+  const last = ([first]: number[]): number => after(first!) || view.seats
+  return sides.toSorted((a, b) => last(a) - last(b))
 }
+
+/** How those stand who play with somebody. */
+export const teamOf = (view: SunMoonView, seat: number): SunMoonTeam =>
+  view.teams.find(({ seats }) => seats.includes(seat))!
 
 /** The whole table read aloud, pairs together. */
 export function tableWords(view: SunMoonView, names: string[]): string {

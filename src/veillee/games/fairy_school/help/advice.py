@@ -5,7 +5,7 @@ Made from the redacted record and tried on copies of it, for people only: nothin
 
 from veillee.core.record import Record
 from veillee.games.fairy_school.edition.loading import SchoolEdition
-from veillee.games.fairy_school.help import choices, forecasts
+from veillee.games.fairy_school.help import choices, forecasts, halves
 from veillee.games.fairy_school.help.help_types import KindnessForecast, SchoolHelp
 from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
 from veillee.games.fairy_school.words import Ask, Phase
@@ -22,7 +22,7 @@ def advice(s: Record, edition: SchoolEdition, seat: int) -> SchoolHelp:
         "kindness": kindness(desk) if int(s["board"]["phase"]) == Phase.ACTIVATION else None,
         "fork": choices.fork_of(desk),
         "studies": choices.studies_of(desk),
-        "halves": choices.halves_of(desk),
+        "halves": halves.halves_of(desk),
         "exchanges": choices.exchanges_of(desk),
     }
 

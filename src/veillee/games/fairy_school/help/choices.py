@@ -1,18 +1,14 @@
-"""What a choice would bring: ways at a fork, studies, halves of certificates, exchanges; tried on a copy."""
-
-import numpy as np
+"""What a choice would bring: ways at a fork, studies, exchanges; tried on a copy."""
 
 from veillee.games.fairy_school.help.forecasts import minus, settled
 from veillee.games.fairy_school.help.help_types import ForkForecast, SchoolExchange, StudyForecast, WayForecast
 from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, cheapest, five
 from veillee.games.fairy_school.help.purchases import AMONG, Desk, played, standing, way_told
-from veillee.games.fairy_school.help.trials import Trial
 from veillee.games.fairy_school.moves import FIRST, Kind
 from veillee.games.fairy_school.position_reading import store_text
-from veillee.games.fairy_school.rules import entry_points
 from veillee.games.fairy_school.words import CREATURES, ELEMENT_NAMES, SUBJECTS, Ask, Creature
 
-FORK, STUDY, CERT, CONVERT = (int(FIRST[kind]) for kind in (Kind.FORK, Kind.STUDY, Kind.CERT, Kind.CONVERT))
+FORK, STUDY, CONVERT = (int(FIRST[kind]) for kind in (Kind.FORK, Kind.STUDY, Kind.CONVERT))
 
 
 def fork_of(desk: Desk) -> ForkForecast | None:
@@ -55,30 +51,10 @@ def study_told(desk: Desk, creature: int) -> StudyForecast:
     trial.play(STUDY + creature)
     pair = trial.ask is Ask.CERTIFICATE
     return {
-        "points": points(trial) - points(desk.trial),
+        "before": desk.trial.points(),
+        "after": trial.points(),
         "certificate": SUBJECTS[int(trial.me["many"])] if pair else None,
     }
-
-
-def halves_of(desk: Desk) -> list[int]:
-    """FS-136, FS-179: what the left and the right half would add to the points as they stand today."""
-    if desk.ask is not Ask.CERTIFICATE:
-        return []
-    return [half_points(desk, half) for half in range(2)]
-
-
-def half_points(desk: Desk, half: int) -> int:
-    """One half."""
-    trial = desk.trial.again()
-    trial.play(CERT + half)
-    return points(trial) - points(desk.trial)
-
-
-def points(trial: Trial) -> int:
-    """The points of the seat as they stand."""
-    table = np.zeros(entry_points.COUNT, np.int32)
-    entry_points.points(trial.states, trial.edition.records, table)
-    return int(table[trial.seat, 0])
 
 
 def exchanges_of(desk: Desk) -> list[SchoolExchange]:

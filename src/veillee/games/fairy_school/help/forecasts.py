@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import get_args
 
-from veillee.games.fairy_school.edition.notation import Special
+from veillee.games.fairy_school.edition.notation import Special, read_amounts
 from veillee.games.fairy_school.edition.record import LINES
 from veillee.games.fairy_school.help.help_types import (
     CardForecast,
@@ -180,7 +180,7 @@ def settled(trial: Trial) -> int:
 
 
 def columns_of(desk: Desk) -> list[ColumnsForecast]:
-    """FS-070, FS-075: every choice of columns: what it costs, which cards it plays, what is sure to come of it."""
+    """FS-070, FS-075: every choice of columns, the most promising first: its price, its cards, what is sure."""
     legal = [action - COL for action in desk.trial.legal() if COL <= action < COL + 5]
     first = desk.trial.again()
     if legal:
@@ -188,7 +188,14 @@ def columns_of(desk: Desk) -> list[ColumnsForecast]:
     if legal and first.ask is not Ask.SECOND:
         singles = [desk.trial.again().play_columns((column,), column) for column in legal]
         return [choice_told(desk, one, desk.way(one.price)) for one in singles]
-    return [paid_choice(desk, pair) for pair in combinations(range(5), 2)]
+    return sorted((paid_choice(desk, pair) for pair in combinations(range(5), 2)), key=promise, reverse=True)
+
+
+def promise(told: ColumnsForecast) -> tuple[bool, int, int]:
+    """What is within reach by it first, then elements and steps of kindness, an element being worth a bit more."""
+    steps = told["kindness"]["steps"] if told["kindness"] else 0
+    elements = sum(read_amounts(told["gain"])) if told["gain"] else 0
+    return told["way"] is not None, len(told["reach"]), 4 * elements + 3 * steps
 
 
 def paid_choice(desk: Desk, pair: tuple[int, int]) -> ColumnsForecast:

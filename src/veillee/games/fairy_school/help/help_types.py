@@ -13,6 +13,14 @@ ElementRole = TypeAliasType("ElementRole", Literal["pay", "exchange", "save", "t
 SpecialEffect = TypeAliasType("SpecialEffect", Literal["fetch", "draw", "again", "trim", "study"])
 """What an effect does beside paying and taking elements."""
 
+LastingNumber = TypeAliasType(
+    "LastingNumber",
+    Literal["gain", "rate", "air", "cuts", "columns", "steps", "tosses", "offers", "shares", "spiral", "lack"],
+)
+"""What a lasting benefit changes: elements each time it gives some; the price of an exchange; what an air gives;
+elements less for a project; free columns; steps of kindness; cards that may be discarded after the study;
+exchanges after a study, or for a shared creature; elements on the rest of the spiral; what a project lacks."""
+
 
 class PaidAct(TypedDict):
     """An act, and the elements that it names."""
@@ -22,6 +30,8 @@ class PaidAct(TypedDict):
     role: ElementRole
     among: list[Element]
     """The elements that may be named there."""
+    most: str
+    """How often each of them may be named in all; for what is taken, as often as one likes."""
 
 
 class SchoolWay(TypedDict):
@@ -157,9 +167,45 @@ class ForkForecast(TypedDict):
 class StudyForecast(TypedDict):
     """What the study of a creature would bring."""
 
-    points: int
+    before: int
+    """Today's points."""
+    after: int
+    """The points with it."""
     certificate: Subject | None
     """The pair that it completes."""
+
+
+class LastingChange(TypedDict):
+    """A number before and after a lasting benefit."""
+
+    what: LastingNumber
+    of: str
+    """Elements, or the name of a project; nothing where there is but one such number."""
+    before: int
+    after: int
+
+
+class WatchedCards(TypedDict):
+    """Which of one's cards a lasting benefit looks at."""
+
+    creatures: list[Creature]
+    own: int
+    all: int
+    """How many cards one has."""
+
+
+class HalfForecast(TypedDict):
+    """What a half of a certificate would bring."""
+
+    before: int
+    """Today's points."""
+    after: int
+    """The points with it."""
+    changes: list[LastingChange]
+    cards: WatchedCards | None
+    """Where a lasting benefit looks at creatures."""
+    reach: list[str]
+    """What comes within reach by it."""
 
 
 class SchoolExchange(TypedDict):
@@ -195,7 +241,7 @@ class SchoolHelp(TypedDict):
     """At a fork: both ways."""
     studies: dict[Creature, StudyForecast]
     """The creatures that may be studied now."""
-    halves: list[int]
-    """At a certificate: what its left and right half would add to today's points."""
+    halves: list[HalfForecast]
+    """At a certificate: its left and its right half."""
     exchanges: list[SchoolExchange]
     """While exchanges are open: each element that may be had."""

@@ -165,7 +165,7 @@ def played(desk: Desk, way: Way, actions: list[int]) -> list[PaidAct]:
     for action in actions:
         act = step(trial, action, [], "pay")
         if trial.ask is Ask.DISCOUNT:
-            act["role"] = "save"
+            act["role"], act["most"] = "save", store_text(desk.trial.price(action).fixed)
         act["els"] = answers(trial, way)
         acts.append(act)
     return acts
@@ -175,9 +175,11 @@ def step(trial: Trial, action: int, elements: list[int], role: ElementRole) -> P
     """One act, the elements that it asks for, and what becomes of them."""
     text = trial.say(action)
     trial.play(action)
+    most = store_text(trial.store)
     for element in elements:
         trial.element(element)
-    return {"act": text, "els": "".join(ELEMENTS[i] for i in elements), "role": role, "among": [*AMONG]}
+    named = "".join(ELEMENTS[i] for i in elements)
+    return {"act": text, "els": named, "role": role, "among": [*AMONG], "most": "" if role == "take" else most}
 
 
 def answers(trial: Trial, way: Way) -> str:

@@ -13,7 +13,7 @@ from veillee.core.record import Record, as_records, copied
 from veillee.games.fairy_school.edition.loading import SchoolEdition
 from veillee.games.fairy_school.help.payments import Price, Store, Terms, five
 from veillee.games.fairy_school.moves import ACTIONS, FIRST, KIND, Kind, read, say
-from veillee.games.fairy_school.rules import trying
+from veillee.games.fairy_school.rules import entry_points, trying
 from veillee.games.fairy_school.state import LAYOUT, PERSONAL, SEAT_ZONES, SHARED, State
 from veillee.games.fairy_school.words import Ask, Phase
 
@@ -128,6 +128,19 @@ class Trial:
     def project_cuts(self) -> int:
         """How many elements less a project costs the seat."""
         return int(trying.project_cuts(self.states, self.edition.records, self.seat))
+
+    def points(self) -> int:
+        """The points of the seat as they stand."""
+        table = np.zeros(entry_points.COUNT, np.int32)
+        entry_points.points(self.states, self.edition.records, table)
+        return int(table[self.seat, 0])
+
+    def benefits(self) -> list[int]:
+        """What lasting benefits give the seat each time, in the order of `trying`."""
+        out = np.zeros(trying.BENEFITS, np.int32)
+        trying.benefits(self.states, self.edition.records, self.seat, out)
+        found: list[int] = out.tolist()
+        return found
 
     def use_line(self, line: int, outcome: int) -> int:
         """Use a line of the running card as often as the store pays; returns how often, or NOT_ALLOWED."""

@@ -1,8 +1,12 @@
 """What help asks of the rules, on a copy of what a seat knows: prices, and what acts would bring."""
 
-from veillee.core.jit import inner_rule, rule
+import numpy as np
+
+from veillee.core.jit import inner_rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at, count
+from veillee.core.ways_in import EDITIONS, STATES
+from veillee.games.fairy_school.edition.content import Left
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.moves import FIRST, KIND, USE_SUBJECT, Kind
 from veillee.games.fairy_school.rules.acts import stop
@@ -16,9 +20,17 @@ from veillee.games.fairy_school.rules.card_effects import (
     running_row,
     take_up,
 )
+from veillee.games.fairy_school.rules.certificates import total_amount
 from veillee.games.fairy_school.rules.elements import air_worth, rate
 from veillee.games.fairy_school.rules.particulars import option_row
-from veillee.games.fairy_school.rules.phase2_columns import choose_column, name_free, play_columns, waives
+from veillee.games.fairy_school.rules.phase2_columns import (
+    choose_column,
+    free_columns,
+    name_free,
+    play_columns,
+    share_tile,
+    waives,
+)
 from veillee.games.fairy_school.rules.phase4_kindness import kindness_of_turn, set_out
 from veillee.games.fairy_school.rules.projects import STEP, bonus_row, cost_row, discount
 from veillee.games.fairy_school.state import PERSONAL, SHARED, State, zone_of
@@ -30,13 +42,15 @@ ANY, CUTS, PRICE = 5, 6, 7
 """The places of a price behind its five elements, and how many there are."""
 KINDNESS, SURE, COLUMNS = 7, 8, 13
 """What `play_two` answers beside a price: kindness, five elements, and how many numbers there are."""
+FREE_COLUMNS, STEPS, TOSSES, OFFERS, SHARES, BENEFITS = range(6)
+"""The places of what `benefits` answers, and how many there are."""
 PLENTY = 100
 """More of every element than anything costs."""
 NOT_ALLOWED = -1
 NO_COLUMN = -1
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int32)
 def terms(states: Records, editions: Records, seat: int, out: Ints) -> None:
     """FS-031, FS-269: what conversions cost a seat, and how many elements an air gives it."""
     s, e = states[0], editions[0]
@@ -45,19 +59,19 @@ def terms(states: Records, editions: Records, seat: int, out: Ints) -> None:
     out[AIR] = air_worth(s, e, seat)
 
 
-@rule
+@way_in(STATES, EDITIONS, int)
 def steps_so_far(states: Records, editions: Records, seat: int) -> int:
     """FS-120: the kindness of this turn as the cubes lie now."""
     return kindness_of_turn(states[0], editions[0], seat)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int)
 def go_steps(states: Records, editions: Records, seat: int, steps: int) -> None:
     """FS-121: a marker goes so many steps, until there is something to choose."""
     set_out(states[0], editions[0], seat, steps)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int, np.int32)
 def price_of_act(states: Records, editions: Records, seat: int, action: int, out: Ints) -> None:
     """What an act costs a seat: elements, some of any kind (FS-036), and how many are left out (FS-268)."""
     s, e = states[0], editions[0]
@@ -86,13 +100,24 @@ def write_price(out: Ints, price: Ints, some: int, cuts: int) -> None:
     out[CUTS] = cuts
 
 
-@rule
+@way_in(STATES, EDITIONS, int)
 def project_cuts(states: Records, editions: Records, seat: int) -> int:
     """FS-268: how many elements less a project costs a seat."""
     return discount(states[0], editions[0], seat, False)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int32)
+def benefits(states: Records, editions: Records, seat: int, out: Ints) -> None:
+    """FS-262 to FS-267: what lasting benefits give a seat each time, as numbers."""
+    s, e = states[0], editions[0]
+    out[FREE_COLUMNS] = free_columns(s, e, seat)
+    out[STEPS] = total_amount(s, e, seat, Left.STEPS)
+    out[TOSSES] = total_amount(s, e, seat, Left.TOSS)
+    out[OFFERS] = total_amount(s, e, seat, Left.STUDY)
+    out[SHARES] = share_tile(s, e, seat) >= 0
+
+
+@way_in(EDITIONS, np.int8)
 def own_columns(editions: Records, out: Ints) -> None:
     """FS-072: the column of which each creature is one of its own, or none."""
     for creature in range(len(CREATURES)):
@@ -102,7 +127,7 @@ def own_columns(editions: Records, out: Ints) -> None:
                 out[creature] = column
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int, int)
 def use_line(states: Records, editions: Records, seat: int, line: int, outcome: int) -> int:
     """Use one outcome of a line of the running card as often as the store pays, and none of its specials.
 
@@ -123,7 +148,7 @@ def use_line(states: Records, editions: Records, seat: int, line: int, outcome: 
     return times
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int8, int, np.int32)
 def play_two(states: Records, editions: Records, seat: int, columns: Ints, free: int, out: Ints) -> bool:
     """Play one or two columns with plenty of everything: their price, the kindness and what is sure to come.
 

@@ -1,6 +1,6 @@
 /** A proposed payment in the hands of a person: its moves, and one element changed for another. */
 
-import type { Element, SchoolPurchase, SchoolWay } from '../generated'
+import type { Element, SchoolWay } from '../generated'
 import { amountsOf, ELEMENTS, type Amounts } from '../cards/words'
 
 /** The moves of a way, one after the other. */
@@ -18,20 +18,16 @@ function moved(store: string, from: Element, to: Element): string {
 }
 
 /** The elements that may stand in the place of one that an act names. */
-export function otherElements(
-  { price }: Pick<SchoolPurchase, 'price'>,
-  way: SchoolWay,
-  i: number,
-  j: number,
-): Element[] {
-  const { els, role, among } = way.acts[i]!
+export function otherElements(way: SchoolWay, i: number, j: number): Element[] {
+  const { els, role, among, most } = way.acts[i]!
   const from = els[j] as Element
-  const left = amountsOf(way.left)
-  const others = among.filter((element) => element !== from)
+  const [left, limits] = [amountsOf(way.left), amountsOf(most)]
+  const times = (element: Element): number => [...els].filter((one) => one === element).length
+  const others = among.filter(
+    (element) => element !== from && (role === 'take' || times(element) < (limits[element] ?? 0)),
+  )
   if (role === 'pay' || role === 'exchange') return others.filter((element) => left[element])
-  if (!left[from]) return []
-  const [cost, cuts] = [amountsOf(price), amountsOf(way.cuts)]
-  return role === 'take' ? others : others.filter((element) => (cost[element] ?? 0) > (cuts[element] ?? 0))
+  return left[from] ? others : []
 }
 
 /** The same way with another element in one place; elements are named in their order. */

@@ -19,8 +19,22 @@ function rulesAsHtml(): Plugin {
   }
 }
 
+/** Lists every file of the page, for whoever keeps it for a time without a network. */
+function pageListed(): Plugin {
+  const always = ['/index.html', '/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', '/icon-512.png']
+  return {
+    name: 'veillee-page',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name !== 'index.html')
+      const listed = [...always, ...files.map((name) => `/${name}`)].toSorted()
+      this.emitFile({ type: 'asset', fileName: 'page.json', source: JSON.stringify(listed) })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [rulesAsHtml(), svelte()],
+  plugins: [rulesAsHtml(), svelte(), pageListed()],
+  worker: { format: 'es' },
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)), $root: root },
     conditions: process.env.VITEST ? ['browser'] : undefined,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from veillee.core.jit import COMPILER, Compiler, cache_folder, compiled_share
+from veillee.core.jit import COMPILER, COMPILES, Compiler, cache_folder, compiled_share
 
 FIRST_SEAT_ACTS = 1
 """A seed with which the first seat begins."""
@@ -26,7 +26,7 @@ COMMAND = (sys.executable, "-m", "veillee.compile_ahead")
 
 def is_compiled(game: str) -> bool:
     """Whether nothing of the rules and bots of a game is left to compile."""
-    return COMPILER is Compiler.OFF or _done_file(game).exists()
+    return not COMPILES or _done_file(game).exists()
 
 
 def share_compiled(game: str) -> float:

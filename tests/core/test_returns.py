@@ -16,8 +16,13 @@ def returns(path: Path) -> dict[str, str]:
     functions = [
         node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)
     ]
-    marked = [one for one in functions if any(ast.unparse(mark).endswith("rule") for mark in one.decorator_list)]
+    marked = [one for one in functions if any(is_rule(ast.unparse(mark)) for mark in one.decorator_list)]
     return {one.name: ast.unparse(one.returns) if one.returns else "" for one in marked}
+
+
+def is_rule(mark: str) -> bool:
+    """Whether a function that is marked so is compiled: a rule, or a way into the rules."""
+    return mark.endswith("rule") or mark.split("(")[0].endswith("way_in")
 
 
 @pytest.mark.parametrize("room", ["core", "games", "bots"])

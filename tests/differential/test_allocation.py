@@ -15,7 +15,7 @@ from veillee.core.jit import COMPILER, PACKAGE, Compiler
 
 HERE = Path(__file__).resolve().parent
 RULES = ("core", "games")
-DECORATORS = {"rule", "inner_rule", "long_rule"}
+DECORATORS = {"rule", "inner_rule", "long_rule", "way_in"}
 ALLOCATORS = (b"NRT_MemInfo_alloc", b"NRT_MemInfo_new", b"NRT_Allocate")
 """What compiled code calls to get memory, by the beginning of its name."""
 MAKERS = (ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp, ast.List, ast.Dict, ast.Set, ast.JoinedStr)
@@ -40,7 +40,8 @@ def rules() -> list[tuple[str, ast.FunctionDef]]:
         for room in RULES
         for path in (PACKAGE / room).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and DECORATORS & {ast.unparse(one) for one in node.decorator_list}
+        if isinstance(node, ast.FunctionDef)
+        and DECORATORS & {ast.unparse(one).partition("(")[0] for one in node.decorator_list}
     ]
 
 

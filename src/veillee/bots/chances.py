@@ -10,10 +10,11 @@ from veillee.bots.intervals import wilson
 from veillee.bots.player import Chance, Knowledge
 from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, to_act, winners
-from veillee.core.jit import dispatched, long_rule, rule
+from veillee.core.jit import dispatched, rule, way_in
 from veillee.core.knowledge import redeal
 from veillee.core.record import Ints, Record, Records, new
-from veillee.core.rng import Stream, close_stream, open_stream
+from veillee.core.rng import RNG, Stream, close_stream, open_stream
+from veillee.core.ways_in import EDITIONS, STATES, TOOLS
 
 
 @dispatched
@@ -42,14 +43,14 @@ def play_out(states: Records, editions: Records, seat: int, tools: object, actio
     return (winners(s, e) >> seat) & 1
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16, np.int16, asks=("first_like",))
 def list_firsts(states: Records, editions: Records, seat: int, moves: Ints, firsts: Ints) -> None:
     """For each of some moves the first that is like it."""
     for i in range(len(moves)):
         firsts[i] = first_like(states[0], editions[0], seat, int(moves[i]))
 
 
-@long_rule
+@way_in(STATES, EDITIONS, int, TOOLS, RNG, np.int16, int, np.int64, np.int16, asks=("advise",), long=True)
 def count_wins(
     states: Records,
     editions: Records,

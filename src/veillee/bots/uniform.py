@@ -4,12 +4,13 @@ import numpy as np
 
 from veillee.bots.player import Knowledge, Player, RuleOfThumb
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import way_in
 from veillee.core.record import Ints, Records
-from veillee.core.rng import Stream, below, close_stream, open_stream
+from veillee.core.rng import RNG, Stream, below, close_stream, open_stream
+from veillee.core.ways_in import EDITIONS, STATES
 
 
-@rule
+@way_in(STATES, EDITIONS, int, RNG, np.int16)
 def pick(states: Records, editions: Records, seat: int, rngs: Records, actions: Ints) -> int:
     """One of the legal actions, by lot."""
     n = legal(states[0], editions[0], seat, actions)

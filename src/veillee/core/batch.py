@@ -6,11 +6,12 @@ import numpy as np
 
 from veillee.core.contract import AT_REST, Game, apply, legal, run, score, setup, to_act, winners, write_options
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import copy_numbers, long_rule, rule
+from veillee.core.jit import copy_numbers, rule, way_in
 from veillee.core.plain import Options
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import NONCES, RNG, ROUNDS, Rng, Stream, below, block, open_stream, words_of_key
 from veillee.core.table import MAX_SEATS
+from veillee.core.ways_in import EDITIONS, STATES, Grid
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def random_match(states: Records, editions: Records, seats: int, r: Rng, actions
     return moves
 
 
-@long_rule
+@way_in(STATES, EDITIONS, int, RNG, np.int16, Grid(np.int32), int, long=True)
 def random_matches(
     states: Records, editions: Records, seats: int, rngs: Records, actions: Ints, results: Ints, first: int
 ) -> None:

@@ -45,6 +45,11 @@ def state_of_game(state: RecordType, module: str) -> None:
         _games_by_state[state] = game
 
 
+def game_of_state(state: RecordType) -> str:
+    """The game whose state record this is; "" if it is none."""
+    return _games_by_state.get(state, "")
+
+
 def on_change(callback: Callable[[bool], None]) -> None:
     """Have something called whenever rules begin to run as plain Python (True), and when none does any more."""
     _on_change.append(callback)

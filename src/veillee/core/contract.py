@@ -9,16 +9,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, NamedTuple
 
+import numpy as np
+
 from veillee.core import knowledge
 from veillee.core.capabilities import Capabilities
 from veillee.core.edition import LoadedEdition, Wanted
 from veillee.core.errors import BadInput
-from veillee.core.jit import Function, answer, copy_numbers, dispatched, rule
+from veillee.core.jit import Function, answer, copy_numbers, dispatched, rule, way_in
 from veillee.core.plain import Options, OptionValue, PlainData
 from veillee.core.record import Ints, Record, Records, RecordType
-from veillee.core.rng import Stream, close_stream, open_stream
+from veillee.core.rng import RNG, Stream, close_stream, open_stream
 from veillee.core.table import EVERYBODY, SPECTATOR, Layout
 from veillee.core.view_types import GamePart, V
+from veillee.core.ways_in import EDITIONS, STATES
 
 
 @dispatched
@@ -204,7 +207,7 @@ def write_options(game: Game, options: Options, states: Records) -> None:
         states["board"]["options"][0, number] = option.values.index(options.get(name, option.default))
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.uint32)
 def begin(states: Records, editions: Records, seats: int, key: Ints) -> None:
     """Make the first of some states a new match."""
     s = states[0]
@@ -213,7 +216,7 @@ def begin(states: Records, editions: Records, seats: int, key: Ints) -> None:
     setup(s, editions[0], seats)
 
 
-@rule
+@way_in(STATES, EDITIONS, STATES)
 def settle(states: Records, editions: Records, boundary: Records) -> int:
     """Run the first of some states on to its next decision; returns how many phases ended on the way.
 
@@ -230,44 +233,44 @@ def settle(states: Records, editions: Records, boundary: Records) -> int:
     return ended
 
 
-@rule
+@way_in(STATES, EDITIONS)
 def seats_to_act(states: Records, editions: Records) -> int:
     """`to_act` for the first of some states."""
     return to_act(states[0], editions[0])
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16)
 def legal_actions(states: Records, editions: Records, seat: int, out: Ints) -> int:
     """`legal` for the first of some states."""
     return legal(states[0], editions[0], seat, out)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int)
 def judge(states: Records, editions: Records, seat: int, action: int) -> int:
     """`verdict` for the first of some states."""
     return verdict(states[0], editions[0], seat, action)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int)
 def play(states: Records, editions: Records, seat: int, action: int) -> None:
     """`apply` for the first of some states."""
     apply(states[0], editions[0], seat, action)
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int32)
 def count_points(states: Records, editions: Records, out: Ints) -> int:
     """`score` and `winners` for the first of some states."""
     score(states[0], editions[0], out)
     return winners(states[0], editions[0])
 
 
-@rule
+@way_in(STATES, EDITIONS, int, STATES, np.int16)
 def see(states: Records, editions: Records, seat: int, out: Records, scratch: Ints) -> None:
     """Redact the first of some states for a seat, into the first of others."""
     knowledge.redact(states[0], editions[0], seat, out[0], scratch)
 
 
-@rule
+@way_in(STATES, EDITIONS, int, RNG, np.int16)
 def imagine(states: Records, editions: Records, seat: int, rngs: Records, scratch: Ints) -> None:
     """Redeal the first of some states for a seat, by the first of some generators."""
     r = rngs[0]

@@ -1,8 +1,10 @@
-"""The compiler's only door: `@rule` marks what is compiled, `@dispatched` what each game answers for itself.
+"""The compiler's only door: `@rule` marks what is compiled, `@way_in` what Python calls of it, `@dispatched` what
+each game answers for itself.
 
 Rules are plain Python and stay so: with `VEILLEE_COMPILER=off` nothing is compiled and everything works,
-slowly, under a debugger. `checked` compiles with bounds checks, for tests. While a game waits for the compiler
-(`core/changeover.py`) its rules run plain in a process that compiles, too.
+slowly, under a debugger. `checked` compiles with bounds checks, for tests; `linked` calls what was compiled
+elsewhere (`core/linked.py`). While a game waits for the compiler (`core/changeover.py`) its rules run plain in a
+process that compiles, too.
 """
 
 import hashlib
@@ -15,11 +17,10 @@ from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeAlias, TypeVar, cast
 
-from platformdirs import user_cache_path
-
 from veillee.core import changeover, registry
 from veillee.core.errors import BadInput
 from veillee.core.record import Ints, Record, RecordType
+from veillee.core.ways_in import WAYS_IN, Kind, WayIn
 
 Function: TypeAlias = Callable[..., Any]
 """A rule, or what a rule is made from: their arguments are each one's own."""
@@ -37,6 +38,8 @@ class Compiler(Enum):
     ON = "on"
     OFF = "off"
     CHECKED = "checked"
+    LINKED = "linked"
+    """Compiled elsewhere: no compiler is here."""
 
 
 def _chosen() -> Compiler:
@@ -47,6 +50,8 @@ def _chosen() -> Compiler:
 
 
 COMPILER = _chosen()
+COMPILES = COMPILER in (Compiler.ON, Compiler.CHECKED)
+"""Whether rules are compiled in this process."""
 _rules: list[Any] = []
 """Every rule that is compiled in this process."""
 
@@ -70,6 +75,8 @@ def cache_folder() -> Path:
 
     Whoever has no home that can be written to gets a folder among the temporary files.
     """
+    from platformdirs import user_cache_path
+
     home = os.environ.get("VEILLEE_CACHE_DIR")
     wanted = Path(home) if home else user_cache_path("veillee")
     user = os.getuid() if hasattr(os, "getuid") else "user"  # without it, temporary files are a user's own anyway
@@ -82,10 +89,10 @@ def cache_folder() -> Path:
     return Path(mkdtemp(prefix="veillee-"))
 
 
-if COMPILER is Compiler.OFF:
+if not COMPILES:
 
     def rule(function: F) -> F:
-        """Leave a function as it is: the compiler is off."""
+        """Leave a function as it is: nothing is compiled here."""
         return function
 
     long_rule = inner_rule = vector_rule = rule
@@ -197,6 +204,30 @@ else:
         return numba.types.int64 if isinstance(plain, numba.types.Integer | numba.types.IntEnumMember) else plain
 
 
+def way_in(*kinds: Kind, asks: tuple[str, ...] = (), long: bool = False) -> Callable[[F], F]:
+    """Mark a rule that Python calls, with the kinds of its arguments: it joins the list of `core/ways_in.py`.
+
+    `asks` names what it asks of a game beside the contract; `long` is for what takes longer than a moment.
+    """
+
+    def declare(function: F) -> F:
+        called = (long_rule if long else rule)(function)
+        way = WayIn(function, called, kinds, asks)
+        WAYS_IN.append(way)
+        if COMPILER is Compiler.LINKED:
+            from veillee.core.linked import linked
+
+            return cast(F, linked(way))
+        return called
+
+    return declare
+
+
+def answers(name: str, state: RecordType) -> bool:
+    """Whether the game of a state record answers a function of the contract."""
+    return state in _by_dtype.get(name, {})
+
+
 def compiled_share(game: str) -> float:
     """How much of a game's own rules and players the cache holds by now, from 0 to 1."""
     own = [compiled for compiled in _rules if compiled.game == game]
@@ -227,7 +258,7 @@ def dispatched(stub: F) -> F:
     def call(s: Record, *rest: object) -> object:
         return answers[s.dtype](s, *rest)
 
-    if COMPILER is not Compiler.OFF:
+    if COMPILES:
         types = _by_type.setdefault(stub.__name__, {})
 
         def choose(s: object, *rest: object) -> Function:
@@ -245,5 +276,5 @@ def answer(name: str, state: RecordType, function: Function) -> None:
         raise ValueError(f"two games share one state record: {state}")
     _by_dtype[name][state] = function
     changeover.state_of_game(state, function.__module__)
-    if COMPILER is not Compiler.OFF:
+    if COMPILES:
         _by_type[name][numba.from_dtype(state)] = function

@@ -12,10 +12,13 @@ Rules allocate nothing, so who asks hands in `scratch`, numbers of no meaning be
 room for every slot, then for how often each card occurs.
 """
 
-from veillee.core.jit import dispatched, rule
+import numpy as np
+
+from veillee.core.jit import dispatched, rule, way_in
 from veillee.core.record import Ints, Record, Records
 from veillee.core.rng import Rng, below, forget, next_word
 from veillee.core.table import LOT, SPECTATOR, HasTable, HasZones, count
+from veillee.core.ways_in import STATES
 
 CHANCE, LEARNT = 1, 2
 """What may come out by an act, as bits."""
@@ -120,7 +123,7 @@ def redeal(s: HasTable, e: HasZones, seat: int, r: Rng, scratch: Ints) -> None:
         s.rng.key[i] = next_word(r)
 
 
-@rule
+@way_in(STATES, STATES, int, np.int16)
 def came_out(before: Records, after: Records, who: int, scratch: Ints) -> int:
     """What an act brought some seats (bits) that cannot be taken back: CHANCE was drawn from, LEARNT is a card."""
     was, now = before[0].rng.blocks, after[0].rng.blocks

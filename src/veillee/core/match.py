@@ -1,7 +1,6 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property
@@ -143,6 +142,8 @@ class Match(Generic[V]):
     def undo(self, seat: int) -> str:
         """Take back a seat's own last act; returns its text, or raises with what stops it."""
         act = self._act_to_undo(seat)
+        if isinstance(act, UndoRefused):
+            raise act
         self.acts = [one for one in self.acts if one is not act]
         if act.before is not None:
             self.states[:] = act.before
@@ -150,16 +151,14 @@ class Match(Generic[V]):
             self._play_without(act)
         return act.move
 
-    def _act_to_undo(self, seat: int) -> Act:
+    def _act_to_undo(self, seat: int) -> Act | UndoRefused:
         self._check_seat(seat)
         phases = [*(phase.acts for phase in self.past), self.since] if self.game.phased else [self.acts]
         return act_to_undo(self.acts, phases, seat, self.name)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last act back."""
-        with suppress(UndoRefused):
-            return bool(self._act_to_undo(seat))
-        return False
+        return not isinstance(self._act_to_undo(seat), UndoRefused)
 
     def _play_without(self, act: Act) -> None:
         """Play the phase of an act from its beginning without it: exact, since seats do not interfere."""

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import numpy as np
-import yaml
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
@@ -15,6 +14,8 @@ from veillee.core.table import LETTERS, NO_CARD
 
 def parse_position(text: str) -> PlainData:
     """JSON or YAML as plain data."""
+    import yaml  # only who reads a file needs it
+
     try:
         data = yaml.safe_load(text)
     except yaml.MarkedYAMLError as error:

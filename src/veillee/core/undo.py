@@ -54,17 +54,18 @@ def stopper(
 
 def act_to_undo(
     acts: Sequence[Act], phases: Sequence[Sequence[Act]], seat: int, name: Callable[[int], str]
-) -> Act:
-    """A seat's own last act, if it lies in a phase that is open to undoing; raises with what stops it."""
+) -> Act | UndoRefused:
+    """A seat's own last act, if it lies in a phase that is open to undoing; else what stops it.
+
+    Acts are looked for from the last one: what may be taken back is among the latest of a long match.
+    """
     act = next((one for one in reversed(acts) if one.seat == seat), None)
     if act is None:
-        raise UndoRefused("undo-nothing")
-    around = next((phase for phase in phases if any(one is act for one in phase)), None)
+        return UndoRefused("undo-nothing")
+    around = next((phase for phase in phases if any(one is act for one in reversed(phase))), None)
     if around is None:
-        raise UndoRefused(act.stopper or "undo-phase", move=act.move)
+        return UndoRefused(act.stopper or "undo-phase", move=act.move)
     last = acts[-1]
     if last is not act and not (act.together and any(one is last for one in around)):
-        raise UndoRefused("undo-other", who=name(last.seat), move=last.move)
-    if act.stopper is not None:
-        raise UndoRefused(act.stopper, move=act.move)
-    return act
+        return UndoRefused("undo-other", who=name(last.seat), move=last.move)
+    return act if act.stopper is None else UndoRefused(act.stopper, move=act.move)

@@ -3,10 +3,13 @@
 It looks at its own sets and at the shop. It counts no cards and does not mind what it leaves to others.
 """
 
+import numpy as np
+
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import count
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
 from veillee.games.fairy_lights.rules import bulbs_together, fate_of
@@ -29,7 +32,7 @@ def liking(s: State, e: Edition, seat: int, colour: int) -> int:
     return bulbs if fate == KEPT else TEAR
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16)
 def decide(states: Records, editions: Records, seat: int, actions: Ints) -> int:
     """Finish a set if the shop has it; else reveal while the shop is small; else what it likes best."""
     s, e = states[0], editions[0]

@@ -8,9 +8,10 @@ import numpy as np
 from veillee.bots.player import Knowledge
 from veillee.bots.search.rollouts import act_by_lot, foresee_nothing
 from veillee.core.contract import legal
-from veillee.core.jit import answer, rule
+from veillee.core.jit import answer, rule, way_in
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import FIRST, NO_COLOUR, REVEAL, SECOND
 from veillee.games.fairy_lights.rules import fate_of, last_colour
@@ -138,7 +139,7 @@ def reveal_gain(s: State, e: Edition, numbers: Ints, late: bool, later: bool) ->
     return total
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int64, np.int16)
 def decide(states: Records, editions: Records, seat: int, numbers: Ints, actions: Ints) -> int:
     """Take the best there is, unless one more reveal promises more."""
     s, e = states[0], editions[0]

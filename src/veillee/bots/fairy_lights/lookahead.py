@@ -4,11 +4,12 @@ Everybody is expected to choose what is best for themselves. Nobody knows more o
 """
 
 from veillee.bots.fairy_lights.evaluation import evaluate
-from veillee.bots.fairy_lights.mind import Mind
+from veillee.bots.fairy_lights.mind import MIND, Mind
 from veillee.core.contract import apply, legal
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at, count
+from veillee.core.ways_in import EDITIONS
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.moves import REVEAL
 from veillee.games.fairy_lights.rules import is_over
@@ -95,7 +96,7 @@ def best_move(mind: Mind, e: Edition, depth: int) -> int:
     return int(mind.choice[0])
 
 
-@long_rule
+@way_in(MIND, EDITIONS, int, long=True)
 def decide(mind: Mind, editions: Records, depth: int) -> int:
     """The best move of the first position; each seat's chance after it stands in the first row of `chances`.
 

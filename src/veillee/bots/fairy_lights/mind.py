@@ -8,6 +8,7 @@ from veillee.bots.fairy_lights.layout import MOST_ACTIVE
 from veillee.bots.fairy_lights.net import Net
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import MAX_SEATS
+from veillee.core.ways_in import STATES, Grid, Parts
 from veillee.games.fairy_lights.moves import MOVES
 from veillee.games.fairy_lights.state import COLOURS, KINDS, STATE
 
@@ -49,6 +50,17 @@ class Mind(NamedTuple):
     values: Ints
     sums: Ints
     """What comes together in the hidden units and, behind them, for each seat."""
+
+
+MIND = Parts(
+    Mind,
+    (
+        *(Grid(np.float32), Grid(np.float32), Grid(np.float32)),
+        *(STATES, Grid(np.int16), Grid(np.int16), Grid(np.float64), Grid(np.float64), np.int16, Grid(np.float64)),
+        *(np.int64, Grid(np.int64), Grid(np.int64), Grid(np.int64), np.int64, np.int64, np.float32, np.float32),
+    ),
+)
+"""The kinds of its parts, in their order."""
 
 
 def mind_of(net: Net) -> Mind:

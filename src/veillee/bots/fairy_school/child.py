@@ -8,9 +8,10 @@ import numpy as np
 from veillee.bots.fairy_school.greedy import decide as plan
 from veillee.bots.player import Knowledge
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.moves import FIRST, KIND, Kind
 from veillee.games.fairy_school.state import DRAFT, KEPT, State, zone_of
@@ -34,7 +35,7 @@ def first_place(s: State, e: Edition, seat: int, actions: Ints) -> int:
     return int(actions[0])
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16, np.int64)
 def decide(states: Records, editions: Records, seat: int, actions: Ints, need: Ints) -> int:
     """The child's act; of equals the first."""
     s, e = states[0], editions[0]

@@ -18,9 +18,10 @@ from veillee.bots.fairy_school.worth import (
 from veillee.bots.player import Knowledge
 from veillee.bots.search.rollouts import act_by_lot, foresee_nothing
 from veillee.core.contract import legal
-from veillee.core.jit import answer, inner_rule, rule
+from veillee.core.jit import answer, inner_rule, rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import card_at
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_school.edition.record import LINES, Edition
 from veillee.games.fairy_school.moves import AIR_ELEMENT, FIRST, KIND, Kind
 from veillee.games.fairy_school.rules.card_effects import running_card, running_row
@@ -38,7 +39,7 @@ WAIVED, FOOTPRINT, KINDNESS = 6, 7, 2
 BUY = 500
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16, np.int64)
 def decide(states: Records, editions: Records, seat: int, actions: Ints, need: Ints) -> int:
     """The legal act of the greatest worth; of equals the first."""
     s, e = states[0], editions[0]

@@ -7,8 +7,9 @@ import numpy as np
 
 from veillee.bots.player import Knowledge
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import card_of, column_of
 from veillee.games.reussite.rules import card_in, height
@@ -30,7 +31,7 @@ def liking(s: State, e: Edition, card: int, column: int) -> int:
     return -step if step > 0 else DOWN + step
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16)
 def decide(states: Records, editions: Records, seat: int, actions: Ints) -> int:
     """The move that it likes best; of equals the first."""
     s, e = states[0], editions[0]

@@ -9,10 +9,11 @@ from functools import cache
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.places import Places
 from veillee.core.record import Ints, Records
 from veillee.core.table import NO_CARD
+from veillee.core.ways_in import EDITIONS, STATES, Grid
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.state import (
     KINDS,
@@ -147,7 +148,7 @@ def is_dead(s: State, e: Edition, code: int) -> bool:
     return int(e.height) - code_height(code) > int(e.values) - code_value(code)
 
 
-@rule
+@way_in(STATES, EDITIONS, Grid(np.int16), np.int64, np.int64)
 def fill_columns(states: Records, editions: Records, following: Ints, now: Ints, ever: Ints) -> None:
     """For every code and card the next code; and the cards that fit now, and that may ever come, as bit masks."""
     s, e = states[0], editions[0]

@@ -9,13 +9,14 @@ import numpy as np
 from veillee.bots import chances  # noqa: F401  so that `advise` and `first_like` are there to be answered
 from veillee.bots.reussite.columns import REFUSED
 from veillee.bots.reussite.lookahead import chance_before_draw
-from veillee.bots.reussite.mind import Mind, recall, take_down
+from veillee.bots.reussite.mind import MIND, Mind, recall, take_down
 from veillee.bots.reussite.nodes import Node, bits, has_twin, lay, lowest, name_of
 from veillee.bots.reussite.policy import NO_MOVE, worth
 from veillee.bots.reussite.solver import column_code, is_spoilt, read_game
 from veillee.core.contract import legal
-from veillee.core.jit import answer, long_rule, rule
+from veillee.core.jit import answer, rule, way_in
 from veillee.core.record import Ints, Records
+from veillee.core.ways_in import EDITIONS, STATES, TOOLS_OF
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import action_of, card_of, column_of
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, STATE, State
@@ -114,7 +115,7 @@ def best_move(mind: Mind) -> int:
     return move
 
 
-@long_rule
+@way_in(STATES, EDITIONS, MIND, long=True)
 def decide(states: Records, editions: Records, mind: Mind) -> int:
     """The strong player's move; NO_MOVE if every move spoils the wall."""
     read_game(states[0], editions[0], mind.nodes, mind.pile)
@@ -144,5 +145,6 @@ def first_like(s: State, e: Edition, seat: int, action: int) -> int:
     return action if code < 0 else action_of(card_of(action), column)
 
 
+TOOLS_OF["reussite"] = MIND
 answer("advise", STATE, advise)
 answer("first_like", STATE, first_like)

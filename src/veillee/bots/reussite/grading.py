@@ -6,12 +6,13 @@ the best. What they draw is fixed by the deal, so a deal in which small mistakes
 
 import numpy as np
 
-from veillee.bots.reussite.policy import Tools, quick_move, tools_of
+from veillee.bots.reussite.policy import QUICK, Tools, quick_move, tools_of
 from veillee.core.contract import apply, legal, to_act, winners
-from veillee.core.jit import long_rule
+from veillee.core.jit import way_in
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
-from veillee.core.rng import Stream, below, close_stream, key_of_seed, new_rng, open_stream
+from veillee.core.rng import RNG, Stream, below, close_stream, key_of_seed, new_rng, open_stream
+from veillee.core.ways_in import EDITIONS, STATES
 
 STRENGTHS = (3, 10, 25)
 """In how many of a hundred turns the hand shakes: a careful, a middling and a hasty player."""
@@ -21,7 +22,7 @@ BORDERS = (0.415, 0.371, 0.332)
 """Quarters of 3,000 deals: one of which more than this share of the games are won has grade 1, 2, 3; else 4."""
 
 
-@long_rule
+@way_in(STATES, EDITIONS, QUICK, RNG, int, int, np.int16, long=True)
 def shaky_wins(
     states: Records,
     editions: Records,

@@ -4,9 +4,10 @@ import numpy as np
 
 from veillee.bots.player import Knowledge
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count, move
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import card_of, column_of
 from veillee.games.reussite.rules import card_in, fits, height, place_in_hand
@@ -56,7 +57,7 @@ def price(s: State, e: Edition, action: int) -> int:
     return TWO_SANTAS_PRICE if has_santa(s, e, column_of(action)) else SANTA_PRICE
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16)
 def decide(states: Records, editions: Records, seat: int, actions: Ints) -> int:
     """The move that leaves most freedom. The card that will be drawn is unknown: the trial draws none."""
     e, s, trial = editions[0], states[0], states[1]

@@ -15,6 +15,7 @@ from veillee.bots.reussite.nodes import I64, MOVES, NODE, Node
 from veillee.core.errors import BadInput
 from veillee.core.jit import rule
 from veillee.core.record import Ints, Records, dtype_of, new
+from veillee.core.ways_in import Grid, Parts
 from veillee.games.reussite.state import KINDS, ONE_RULE
 
 F64 = Annotated[float, np.float64]
@@ -69,6 +70,10 @@ class Mind(NamedTuple):
     frames: Records
     walls: Records
     notes: Records
+
+
+MIND = Parts(Mind, (int, Grid(np.int16), np.int64, np.int64, np.int16, np.int8, NODE, FRAME, NODE, NOTE))
+"""The kinds of its parts, in their order."""
 
 
 def mind_of(states: Records, editions: Records) -> Mind:

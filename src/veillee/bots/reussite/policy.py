@@ -7,8 +7,9 @@ from veillee.bots.reussite.evaluation import log_odds, weights
 from veillee.bots.reussite.nodes import NODE, Node, has_twin, lay, lowest, may_be_completed
 from veillee.bots.reussite.solver import is_spoilt, read_game
 from veillee.core.contract import legal
-from veillee.core.jit import rule
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records, new
+from veillee.core.ways_in import EDITIONS, STATES, Grid, Parts
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS, ONE_RULE, State
 
@@ -17,6 +18,8 @@ NO_MOVE = -1
 
 Tools = tuple[Records, Ints, Ints, Ints, Ints, Ints, Ints]
 """What the quick player works with: nodes, pile, what follows, what fits now and ever, weights, one move."""
+QUICK = Parts(tuple, (NODE, np.int8, Grid(np.int16), np.int64, np.int64, np.int16, np.int64))
+"""The kinds of its parts."""
 
 
 @rule
@@ -65,7 +68,7 @@ def quick_move(s: State, e: Edition, seat: int, tools: Tools, actions: Ints) -> 
     return int(moves[0])
 
 
-@rule
+@way_in(STATES, EDITIONS, int, QUICK, np.int16)
 def decide(states: Records, editions: Records, seat: int, tools: Tools, actions: Ints) -> int:
     """`quick_move` for the first of some states."""
     return quick_move(states[0], editions[0], seat, tools, actions)

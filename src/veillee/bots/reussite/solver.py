@@ -12,10 +12,11 @@ from veillee.bots.reussite.nodes import NODE, NODES, Node, bits
 from veillee.bots.reussite.search import LOST, UNKNOWN, WON, search
 from veillee.bots.solving import DEFAULT_NODES, Solution
 from veillee.core.errors import BadInput
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import rule, way_in
 from veillee.core.match import Match
 from veillee.core.record import Ints, Records, new
 from veillee.core.table import card_at, count
+from veillee.core.ways_in import EDITIONS, STATES, Grid
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.moves import TEXTS
 from veillee.games.reussite.rules import card_in, height
@@ -63,7 +64,7 @@ def is_spoilt(node: Node) -> bool:
     return False
 
 
-@long_rule
+@way_in(STATES, EDITIONS, NODE, Grid(np.int16), np.int64, np.int64, np.int16, int, np.int64, np.int64, long=True)
 def solve_game(
     states: Records,
     editions: Records,

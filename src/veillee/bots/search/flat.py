@@ -7,13 +7,16 @@ decisions the errors of noisy choices add up.
 
 from math import sqrt
 
+import numpy as np
+
 from veillee.bots.search.rollouts import BY_RULE, TO_THE_END, follow_rule, judge, play_on, settle
-from veillee.bots.search.workspace import KNOWN, TRIAL, WORLD, Judgement, Workspace
+from veillee.bots.search.workspace import JUDGEMENT, KNOWN, TRIAL, WORKSPACE, WORLD, Judgement, Workspace
 from veillee.core.contract import apply, legal
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import rule, way_in
 from veillee.core.knowledge import redeal
 from veillee.core.record import Floats, Ints, Records
-from veillee.core.rng import Rng, Stream, close_stream, open_stream
+from veillee.core.rng import RNG, Rng, Stream, close_stream, open_stream
+from veillee.core.ways_in import Grid
 
 GAIN, SQUARES, WON = 0, 1, 2
 """The sums kept of each move: by how much it beats the first move, the squares of that, its share of the wins."""
@@ -23,7 +26,7 @@ ENOUGH, SURE = 16, 3.0
 """After so many worlds, and by so many standard errors, a move is surely better or worse than another."""
 
 
-@long_rule
+@way_in(WORKSPACE, int, np.int16, asks=("usual_action",), long=True)
 def list_moves(work: Workspace, seat: int, moves: Ints) -> int:
     """The legal moves, that of the rule of thumb first; returns how many."""
     n = legal(work.states[KNOWN], work.editions[0], seat, moves)
@@ -46,7 +49,7 @@ def try_one(work: Workspace, seat: int, action: int, by: Judgement, r: Rng) -> N
     judge(work, by)
 
 
-@long_rule
+@way_in(WORKSPACE, RNG, int, np.int16, int, int, JUDGEMENT, Grid(np.float64), asks=("usual_action",), long=True)
 def try_moves(
     work: Workspace, rngs: Records, seat: int, moves: Ints, field: int, worlds: int, by: Judgement, sums: Floats
 ) -> None:
@@ -68,7 +71,7 @@ def try_moves(
     close_stream(r)
 
 
-@rule
+@way_in(np.int16, int, Grid(np.float64))
 def halve(moves: Ints, field: int, sums: Floats) -> int:
     """Bring the better half of the field to its front, behind the first move; returns how many stay."""
     keep = 1 + field // 2
@@ -88,7 +91,7 @@ def margin(worlds: int, sums: Floats, i: int) -> float:
     return sqrt(max(sums[SQUARES, i] / worlds - mean * mean, 0.0) / max(worlds - 1, 1))
 
 
-@rule
+@way_in(np.int16, int, int, Grid(np.float64))
 def drop(moves: Ints, field: int, worlds: int, sums: Floats) -> int:
     """Leave out what is surely no better than the first move or than another; returns how many stay."""
     best, least = FIRST, 0.0
@@ -104,7 +107,7 @@ def drop(moves: Ints, field: int, worlds: int, sums: Floats) -> int:
     return keep
 
 
-@rule
+@way_in(int, int, Grid(np.float64))
 def is_sure(field: int, worlds: int, sums: Floats) -> bool:
     """Whether only the first move is left, or only one beside it that is surely better."""
     return field == 1 or (field == 2 and sums[GAIN, 1] / worlds > SURE * margin(worlds, sums, 1))
@@ -118,7 +121,7 @@ def swap(moves: Ints, sums: Floats, i: int, j: int) -> None:
         sums[kind, i], sums[kind, j] = sums[kind, j], sums[kind, i]
 
 
-@rule
+@way_in(int, int, Grid(np.float64), float)
 def pick(field: int, worlds: int, sums: Floats, doubt: float) -> int:
     """The move of the field that beats the first by most, if by so many standard errors; else the first."""
     chosen, most = FIRST, 0.0

@@ -2,10 +2,10 @@
 
 from math import exp
 
-from veillee.bots.search.workspace import MATCHES, SIMULATED, TRIAL, Judgement, Workspace
+from veillee.bots.search.workspace import MATCHES, SIMULATED, TRIAL, WORKSPACE, Judgement, Workspace
 from veillee.core.batch import LOWEST
 from veillee.core.contract import AT_REST, apply, legal, run, score, to_act, winners
-from veillee.core.jit import dispatched, rule
+from veillee.core.jit import dispatched, rule, way_in
 from veillee.core.record import Floats, Ints, Record, Records
 from veillee.core.rng import Rng, below
 
@@ -58,7 +58,7 @@ def settle(s: Record, e: Record) -> None:
         pass
 
 
-@rule
+@way_in(WORKSPACE, int, asks=("usual_action",))
 def follow_rule(work: Workspace, seat: int) -> int:
     """What the rule of thumb does in the trial."""
     s, e = work.states[TRIAL], work.editions[0]

@@ -1,18 +1,20 @@
 """Shares of the wins of all seats: worlds in which only what spectators do not know is dealt anew."""
 
+import numpy as np
+
 from veillee.bots.search.rollouts import TO_THE_END, judge, play_on, settle
-from veillee.bots.search.workspace import KNOWN, TRIAL, Judgement, Workspace
+from veillee.bots.search.workspace import JUDGEMENT, KNOWN, TRIAL, WORKSPACE, Judgement, Workspace
 from veillee.core.contract import apply
-from veillee.core.jit import long_rule
+from veillee.core.jit import way_in
 from veillee.core.knowledge import redeal
 from veillee.core.record import Floats, Records
-from veillee.core.rng import Stream, close_stream, open_stream
+from veillee.core.rng import RNG, Stream, close_stream, open_stream
 from veillee.core.table import SPECTATOR
 
 NO_ACTION = -1
 
 
-@long_rule
+@way_in(WORKSPACE, RNG, int, int, int, int, JUDGEMENT, np.float64, asks=("usual_action",), long=True)
 def count_shares(
     work: Workspace, rngs: Records, mover: int, action: int, worlds: int, how: int, by: Judgement, sums: Floats
 ) -> None:

@@ -10,21 +10,24 @@ from math import log, sqrt
 
 from veillee.bots.search.rollouts import judge, play_on, settle
 from veillee.bots.search.workspace import (
+    JUDGEMENT,
     KNOWN,
     LONGEST,
     SIMULATED,
     TRIAL,
     USED,
+    WAY,
+    WORKSPACE,
     Judgement,
     Way,
     Workspace,
 )
 from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, legal, sealed, to_act
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import rule, way_in
 from veillee.core.knowledge import redeal
 from veillee.core.record import Ints, Records
-from veillee.core.rng import Rng, Stream, below, close_stream, open_stream
+from veillee.core.rng import RNG, Rng, Stream, below, close_stream, open_stream
 from veillee.core.table import MAX_SEATS
 
 ROOT, NONE = 0, 0
@@ -180,7 +183,9 @@ def is_decided(work: Workspace, seat: int, left: int) -> bool:
     return most - second > left
 
 
-@long_rule
+@way_in(
+    WORKSPACE, RNG, int, int, int, WAY, JUDGEMENT, asks=("usual_action", "habitual_action", "foresee"), long=True
+)
 def grow(work: Workspace, rngs: Records, seat: int, iterations: int, left: int, way: Way, by: Judgement) -> bool:
     """Some iterations, with others left to come; returns whether these can change nothing any more."""
     r, e = rngs[0], work.editions[0]

@@ -8,6 +8,8 @@ import numpy as np
 from veillee.bots.player import Knowledge
 from veillee.core.record import I8, I16, Floats, Ints, Records, dtype_of, new
 from veillee.core.table import MAX_SEATS
+from veillee.core.ways_in import EDITIONS, Grid, Parts
+from veillee.core.ways_in import STATES as STATES_IN
 
 I32 = Annotated[int, np.int32]
 F64 = Annotated[float, np.float64]
@@ -86,6 +88,15 @@ class Workspace(NamedTuple):
 
 
 USED, SIMULATED, MATCHES = 0, 1, 2
+JUDGEMENT, WAY = Parts(Judgement, (float, float)), Parts(Way, (float, int, int))
+WORKSPACE = Parts(
+    Workspace,
+    (
+        *(STATES_IN, EDITIONS, NODE, np.int32, np.int64, np.int16, np.int16, np.int64, np.int16, np.int32),
+        *(np.int32, np.float64, np.float64, Grid(np.float64), np.int64),
+    ),
+)
+"""The kinds of their parts, in their order."""
 
 
 @dataclass

@@ -9,15 +9,16 @@ from veillee.bots.player import Knowledge
 from veillee.bots.search import rollouts  # noqa: F401  so that `usual_action` is there to be answered
 from veillee.bots.sun_moon.liking import balance, delight
 from veillee.core.contract import apply, legal
-from veillee.core.jit import answer, rule
+from veillee.core.jit import answer, rule, way_in
 from veillee.core.record import Ints, Records, new
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.state import STATE, State
 
 NOTHING = -1_000_000
 
 
-@rule
+@way_in(STATES, EDITIONS, int, np.int16, bool)
 def decide(states: Records, editions: Records, seat: int, actions: Ints, child: bool) -> int:
     """The move after which the table is liked best, by a child or by the greedy player; of equals the first."""
     e = editions[0]

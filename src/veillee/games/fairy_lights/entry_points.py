@@ -1,8 +1,11 @@
 """What Python asks of the rules of this game beside the contract; views judge nothing themselves."""
 
-from veillee.core.jit import rule
+import numpy as np
+
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import MAX_SEATS
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.rules import (
     bulbs_together,
@@ -34,11 +37,13 @@ NO_FATE = -1
 """The fate of a colour that the shop does not show."""
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int32)
 def look(states: Records, editions: Records, out: Ints) -> None:
     """Write down what the rules say of the first of some states."""
     s, e = states[0], editions[0]
     out[OVER] = is_over(s, e)
+    for seat in range(s.board.seats):
+        out[FIRST_COUNT + COUNT * seat + 1] = open_stars(s, e, seat)
     if is_over(s, e):
         look_back(s, e, out)
     else:
@@ -65,6 +70,5 @@ def look_back(s: State, e: Edition, out: Ints) -> None:
     for seat in range(s.board.seats):
         first = FIRST_COUNT + COUNT * seat
         out[first] = garland_stars(s, e, seat)
-        out[first + 1] = open_stars(s, e, seat)
         out[first + 2] = merit(s, e, seat, 0)
         out[first + 3] = garland_cards(s, e, seat)

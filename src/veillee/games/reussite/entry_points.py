@@ -1,8 +1,11 @@
 """What Python asks of the rules of this game beside the contract; views and events judge nothing themselves."""
 
-from veillee.core.jit import rule
+import numpy as np
+
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.table import last_card
+from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.reussite.edition import Edition
 from veillee.games.reussite.rules import (
     ascending_is_open,
@@ -21,7 +24,7 @@ COLUMN = 4
 SIZE = FIRST_COLUMN + COLUMN * MOST_COLUMNS
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int32)
 def look(states: Records, editions: Records, out: Ints) -> None:
     """Write down what the rules say of the first of some states, and of each of its columns."""
     s, e = states[0], editions[0]

@@ -1,7 +1,10 @@
 """What Python asks of the rules of this game beside the contract; views and texts judge nothing themselves."""
 
-from veillee.core.jit import rule
+import numpy as np
+
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
+from veillee.core.ways_in import EDITIONS, STATES, Grid
 from veillee.games.sun_moon.collecting import (
     collection_of,
     collections,
@@ -40,7 +43,7 @@ RUN_FACTS = 4
 """The numbers of a run: its row, its first and last place, its worth."""
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int32, Grid(np.int32))
 def look(states: Records, editions: Records, out: Ints, runs: Ints) -> int:
     """Write down what the rules say of the first of some states; returns how many runs are ready."""
     s, e = states[0], editions[0]
@@ -95,7 +98,7 @@ def list_runs(s: State, e: Edition, runs: Ints) -> int:
     return n
 
 
-@rule
+@way_in(STATES, int, int, np.int32)
 def places_collected(states: Records, seat: int, number: int, out: Ints) -> bool:
     """The places of both rows that a seat's collection takes, as bit masks; returns whether there is one."""
     s = states[0]
@@ -104,13 +107,13 @@ def places_collected(states: Records, seat: int, number: int, out: Ints) -> bool
     return number <= collections(s, seat)
 
 
-@rule
+@way_in(STATES, int, np.int32)
 def collection_number(states: Records, seat: int, taken: Ints) -> int:
     """The inverse: the number of the collection that takes some places of both rows."""
     return collection_of(states[0], seat, int(taken[0]), int(taken[1]))
 
 
-@rule
+@way_in(STATES, int, int, int, int, int, int)
 def fault_of_run(states: Records, seat: int, owner: int, suit: int, first: int, last: int, taken: int) -> int:
     """`run_fault` for the first of some states."""
     return run_fault(states[0], seat, owner, suit, first, last, taken)

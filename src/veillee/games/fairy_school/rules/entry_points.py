@@ -3,10 +3,13 @@
 What help tries on a copy stands in `trying.py`.
 """
 
-from veillee.core.jit import rule
+import numpy as np
+
+from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.seal import veil_seats
 from veillee.core.table import MAX_SEATS
+from veillee.core.ways_in import EDITIONS, STATES, Grid
 from veillee.games.fairy_school.edition.record import Edition
 from veillee.games.fairy_school.rules.phase2_columns import price_of
 from veillee.games.fairy_school.rules.phase3_activation import giver
@@ -24,13 +27,13 @@ WINNERS, DECIDED, GRADE, RESULT = range(4)
 """The places of what `result` answers, and how many there are."""
 
 
-@rule
+@way_in(STATES, EDITIONS, Grid(np.int32))
 def points(states: Records, editions: Records, out: Ints) -> None:
     """Each seat's points by source for the first of some states."""
     score_parts(states[0], editions[0], out)
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int32)
 def result(states: Records, editions: Records, out: Ints) -> None:
     """Who has won, by which clause, and the grade of a player alone."""
     s, e = states[0], editions[0]
@@ -54,7 +57,7 @@ def pool_of(s: State, e: Edition, zone: int) -> int:
     return int(e.zones.pool[zone])
 
 
-@rule
+@way_in(STATES, EDITIONS, Grid(np.int8))
 def column_prices(states: Records, editions: Records, out: Ints) -> None:
     """What every column costs every seat now."""
     s, e = states[0], editions[0]
@@ -63,7 +66,7 @@ def column_prices(states: Records, editions: Records, out: Ints) -> None:
             out[seat, column] = price_of(s, e, seat, column)
 
 
-@rule
+@way_in(STATES, EDITIONS, Grid(np.int8))
 def neighbours(states: Records, editions: Records, out: Ints) -> None:
     """Whose shared zones every seat calls L and R."""
     s = states[0]
@@ -72,7 +75,7 @@ def neighbours(states: Records, editions: Records, out: Ints) -> None:
         out[seat, 1] = giver(s, seat, True)
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int8)
 def turns_of_year(states: Records, editions: Records, out: Ints) -> None:
     """How many turns each trimester has, by its number; 0: there is no such trimester."""
     s, e = states[0], editions[0]
@@ -80,7 +83,7 @@ def turns_of_year(states: Records, editions: Records, out: Ints) -> None:
         out[trimester] = turns(s, e, trimester) if has_trimester(s, trimester) else 0
 
 
-@rule
+@way_in(STATES, EDITIONS, np.int8)
 def bonus_cost(states: Records, editions: Records, out: Ints) -> None:
     """What a step on the bonus track costs in this trimester."""
     s, e = states[0], editions[0]
@@ -89,25 +92,25 @@ def bonus_cost(states: Records, editions: Records, out: Ints) -> None:
         out[element] = price[element]
 
 
-@rule
+@way_in(STATES, EDITIONS)
 def starters_bring_projects(states: Records, editions: Records) -> bool:
     """Whether a starter brings its projects too."""
     return gives_projects(states[0])
 
 
-@rule
+@way_in(STATES, EDITIONS)
 def phase_7(states: Records, editions: Records) -> int:
     """Where phase 7 begins."""
     return first_of_phase_7(states[0])
 
 
-@rule
+@way_in(STATES, EDITIONS)
 def cubes_each(states: Records, editions: Records) -> int:
     """How many activation cubes a player has."""
     return cubes(states[0], editions[0])
 
 
-@rule
+@way_in(STATES, EDITIONS, int, int)
 def is_in_game(states: Records, editions: Records, tile: int, subject: int) -> bool:
     """Whether a certificate is one of a kind and may lie on this table."""
     return is_tile(states[0], editions[0], tile, subject)

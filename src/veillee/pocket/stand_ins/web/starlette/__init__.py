@@ -1,0 +1,1 @@
+"""The little of Starlette that our routes ask of a request and give as an answer."""

@@ -1,0 +1,3 @@
+"""For annotations only."""
+
+Headers = MutableHeaders = dict

@@ -1,0 +1,4 @@
+"""For annotations only."""
+
+Scope = Message = dict
+ASGIApp = Receive = Send = object

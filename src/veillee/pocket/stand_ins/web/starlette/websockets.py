@@ -1,0 +1,5 @@
+"""For annotations only."""
+
+from starlette.requests import HTTPConnection as WebSocket
+
+__all__ = ["WebSocket"]

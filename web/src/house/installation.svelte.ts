@@ -1,0 +1,144 @@
+/** Putting the house into the pocket: its files are fetched once, kept in a cache of their version, and tried. */
+
+import { house } from './house'
+import { FILES, PocketHouse } from './pocket'
+
+const PLACE = 'veillee.pocket'
+const PREFIX = 'veillee-pocket-'
+
+interface Listed {
+  version: string
+  files: { path: string; bytes: number; packed: number }[]
+}
+
+/** Which part of it a file belongs to, as people are told. */
+export type Part = 'games' | 'bots' | 'engine'
+const partOf = (path: string): Part =>
+  path.startsWith('rules/') ? 'bots' : path === 'house.bin' ? 'games' : 'engine'
+
+export const installation = $state<{
+  step: 'asking' | 'impossible' | 'missing' | 'offered' | 'loading' | 'checking' | 'done' | 'failed'
+  /** Bytes in all as they travel, by part, and fetched by now. */
+  total: number
+  parts: Record<Part, number>
+  loaded: number
+  why: string
+  /** Seconds that the house needed to open. */
+  seconds: number
+  /** Another version lies ready. */
+  newer: boolean
+}>({
+  step: 'asking',
+  total: 0,
+  parts: { games: 0, bots: 0, engine: 0 },
+  loaded: 0,
+  why: '',
+  seconds: 0,
+  newer: false,
+})
+
+/** Which version is in the pocket, if any. */
+export function installed(): string | undefined {
+  try {
+    return localStorage.getItem(PLACE) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const listed = async (path: string): Promise<Response> => {
+  const answer = await fetch(path, { cache: 'no-cache' })
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) throw new Error(path)
+  return answer
+}
+
+/** Finds out what there is: whether it can be installed, how large it is, whether it is there already. */
+export async function look(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) {
+    installation.step = 'impossible'
+    return
+  }
+  let found: Listed
+  try {
+    found = (await (await listed(`${FILES}pocket.json`)).json()) as Listed
+  } catch {
+    installation.step = installed() ? 'done' : 'missing'
+    return
+  }
+  installation.total = found.files.reduce((sum, { packed }) => sum + packed, 0)
+  for (const part of ['games', 'bots', 'engine'] as const)
+    installation.parts[part] = found.files
+      .filter(({ path }) => partOf(path) === part)
+      .reduce((sum, { packed }) => sum + packed, 0)
+  installation.newer = !!installed() && installed() !== found.version
+  if (installation.step === 'asking') installation.step = installed() ? 'done' : 'offered'
+}
+
+/** Fetches a file into a cache, unless it is there, and counts what comes as it travels. */
+async function keep(cache: Cache, path: string, share: number): Promise<void> {
+  const there = await cache.match(path)
+  if (there) {
+    installation.loaded += (await there.blob()).size * share
+    return
+  }
+  const answer = await fetch(path, { cache: 'no-cache' })
+  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`)
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        installation.loaded += chunk.byteLength * share
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  await cache.put(path, new Response(counted, { status: 200, headers: answer.headers }))
+}
+
+/** Fetches everything; what was fetched before an interruption is not fetched again. */
+export async function install(): Promise<void> {
+  installation.step = 'loading'
+  installation.loaded = 0
+  try {
+    const found = (await (await listed(`${FILES}pocket.json`)).json()) as Listed
+    const page = (await (await listed('/page.json')).json()) as string[]
+    const cache = await caches.open(PREFIX + found.version)
+    await navigator.serviceWorker.register('/sw.js')
+    for (const path of [`${FILES}pocket.json`, '/page.json']) await cache.add(path)
+    for (const path of page) await cache.add(path)
+    for (const { path, bytes, packed } of found.files) await keep(cache, FILES + path, packed / bytes)
+    installation.step = 'checking'
+    await navigator.serviceWorker.ready
+    await check()
+    await navigator.storage.persist?.()
+    localStorage.setItem(PLACE, found.version)
+    for (const name of await caches.keys())
+      if (name.startsWith(PREFIX) && name !== PREFIX + found.version) await caches.delete(name)
+    installation.newer = false
+    installation.step = 'done'
+  } catch (error) {
+    installation.why = error instanceof Error ? error.message : String(error)
+    installation.step = 'failed'
+  }
+}
+
+/** Opens the house from what was kept, and asks it for its games. */
+async function check(): Promise<void> {
+  const trial = house().kind === 'pocket' ? undefined : new PocketHouse()
+  if (!trial) return
+  try {
+    installation.seconds = (await trial.ready) / 1000
+    const answer = await trial.fetch('/api/games')
+    if (!answer.ok) throw new Error(String(answer.status))
+  } finally {
+    trial.end()
+  }
+}
+
+/** Takes it off this device; games and statistics stay. */
+export async function remove(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name)
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+  localStorage.removeItem(PLACE)
+  installation.step = 'asking'
+  await look()
+}

@@ -1,0 +1,83 @@
+/** The house in a worker: the server's own Python over compiled rules, and what it keeps in this browser. */
+
+import type { Face } from '$lib/game'
+import { Keeper } from './keeper'
+import type { FromPocket, ToPocket } from './messages'
+
+/** What the worker uses of Pyodide. */
+interface Python {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void }
+  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void
+  pyimport(name: string): Record<string, (...given: unknown[]) => unknown>
+  runPython(source: string): unknown
+}
+
+/** The house as Python has it. */
+interface Pocket {
+  fetch(method: string, path: string, body: string): Promise<string>
+  open_line(line: string, path: string): void
+  say(line: string, text: string): void
+  hang_up(line: string): void
+  written_elsewhere(code: string, number: number): void
+}
+
+/** The games whose rules are brought along: every folder of a game. */
+const GAMES = Object.values(import.meta.glob<Face>('../games/*/face.ts', { eager: true, import: 'default' })).map(
+  ({ id }) => id,
+)
+const post = (message: FromPocket): void => postMessage(message)
+const bytes = async (path: string): Promise<ArrayBuffer> => {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+const unpacked = async (path: string): Promise<ArrayBuffer> => {
+  const whole = new Blob([await bytes(path)]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(whole).arrayBuffer()
+}
+
+async function open(files: string): Promise<Pocket> {
+  const wanted = Promise.all([
+    unpacked(`${files}house.bin`),
+    ...GAMES.map((game) => bytes(`${files}rules/${game}.so`)),
+  ])
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as {
+    loadPyodide(options: object): Promise<Python>
+  }
+  const python = await loadPyodide({
+    indexURL: files,
+    stdLibURL: `${files}python.zip`,
+    env: { VEILLEE_COMPILER: 'linked', VEILLEE_RULES: '/rules', HOME: '/home/veillee' },
+  })
+  const [house, ...rules] = await wanted
+  python.unpackArchive(house!, 'zip', { extractDir: '/house' })
+  python.FS.mkdirTree('/rules')
+  rules.forEach((data, i) => python.FS.writeFile(`/rules/${GAMES[i]}.so`, new Uint8Array(data)))
+  python.runPython('import sys; sys.path.insert(0, "/house")')
+  const keeper = await Keeper.open()
+  const said = (line: string, text: string): void => post({ type: 'said', line, text })
+  const pocket = (await python.pyimport('veillee.pocket.start').open_pocket!(keeper, said)) as Pocket
+  keeper.listen((code, number) => pocket.written_elsewhere(code, number))
+  return pocket
+}
+
+let house: Promise<Pocket> | undefined
+
+onmessage = async ({ data }: MessageEvent<ToPocket>): Promise<void> => {
+  if (data.type === 'open') {
+    const begun = performance.now()
+    house = open(data.files)
+    await house.then(
+      () => post({ type: 'ready', ms: performance.now() - begun }),
+      (why: unknown) => post({ type: 'failed', why: String(why) }),
+    )
+    return
+  }
+  const pocket = await house!
+  if (data.type === 'fetch')
+    post({ type: 'answer', id: data.id, answer: await pocket.fetch(data.method, data.path, data.body) })
+  else if (data.type === 'line') pocket.open_line(data.line, data.path)
+  else if (data.type === 'say') pocket.say(data.line, data.text)
+  else pocket.hang_up(data.line)
+}

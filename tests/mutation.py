@@ -1,34 +1,77 @@
 """Changes the rules, and the code that decides who sees what, one place at a time, and sees whether a test fails.
 
 Works on copies of the last commit under build/mutation, with the compiler off; `make mutate` calls it. Words
-(`python -m tests.mutation knowledge ranking`) choose the groups whose paths hold one of them.
+(`python -m tests.mutation knowledge sights`) choose the groups whose names or paths hold one of them. They are
+tried one after the other, or with `--jobs` some at once. `sights` is a group of our own: it changes who sees what
+lies in a zone, of all zones of all games.
 The survivors are printed as Markdown and explained in docs/guide/mutation.md.
 """
 
 import argparse
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
+
+from veillee.games import MODULES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 COSMIC_RAY = FOLDER / "venv" / "bin" / "cosmic-ray"
-MODULES = (
-    ("src/veillee/games/fairy_lights/rules.py", "src/veillee/games/fairy_lights/refusals.py"),
-    ("src/veillee/core/knowledge.py",),
-    ("src/veillee/games/fairy_lights/scoring.py", "src/veillee/core/ranking.py"),
-)
-"""The rules, the code that decides who sees what, and the count; each group in a copy of its own."""
-TESTS = (
+RULES = (
     "tests/vectors tests/core/test_knowledge.py tests/games/fairy_lights"
     " tests/core/test_table.py tests/core/test_match.py tests/secrets tests/laws"
 )
 """The quickest first: most mutants fall at the vectors."""
+SEALED = "tests/core/test_seal.py"
+
+
+class Group(NamedTuple):
+    """Modules that are changed in a copy of their own, and the tests that should notice."""
+
+    name: str
+    modules: tuple[str, ...]
+    tests: str
+    game: str
+    """The game that laws and secrets draw."""
+
+
+GROUPS = (
+    Group(
+        "rules",
+        ("src/veillee/games/fairy_lights/rules.py", "src/veillee/games/fairy_lights/refusals.py"),
+        RULES,
+        "fairy-lights",
+    ),
+    Group("redaction", ("src/veillee/core/knowledge.py",), RULES, "fairy-lights"),
+    Group(
+        "count",
+        ("src/veillee/games/fairy_lights/scoring.py", "src/veillee/core/ranking.py"),
+        RULES,
+        "fairy-lights",
+    ),
+    Group("sealing", ("src/veillee/core/seal.py",), SEALED, "fairy-school"),
+    Group(
+        "audience",
+        ("src/veillee/server/table/audience.py",),
+        "tests/server/test_audience.py",
+        "fairy-school",
+    ),
+)
+"""The rules, the code that decides who sees what, and the count."""
+SIGHTS = tuple(
+    f"src/veillee/games/{game}/state.py" for game in ("fairy_lights", "reussite", "sun_moon", "fairy_school")
+)
+SIGHT_TESTS = "tests/secrets/test_sights.py"
+SIGHT = re.compile(r"Sight\.(NOBODY|OWNER|ALL)")
 SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "bot_plays", "is_stored_at_most")
 """Tests that take too long without the compiler, most of them statistical."""
 OTHER_GAMES = (
@@ -36,6 +79,8 @@ OTHER_GAMES = (
     *("judged_by", "redealt_world", "what_spectators_see"),
 )
 """Tests that name another game; those that draw one draw Fairy Lights."""
+Outcome = list[tuple[str, str, str]]
+"""What was changed, what became of it, and how it looked."""
 RUNNING: list[subprocess.Popen[bytes]] = []
 LONGEST = 150
 """Seconds that the tests may take: a mutant that loops for ever counts as noticed."""
@@ -46,16 +91,20 @@ EXCLUDED = (  # what remains turns a comparison round, moves its border, or shif
 )
 
 
-def config(modules: tuple[str, ...]) -> str:
-    quick = " and ".join(f"not {name}" for name in (*SLOW, *OTHER_GAMES))
-    command = f"timeout {LONGEST} {sys.executable} -m pytest -q -x -p no:cacheprovider {TESTS} -k '{quick}'"
+def command_of(group: Group) -> str:
+    left_out = (*SLOW, *OTHER_GAMES) if group.game == "fairy-lights" else SLOW
+    quick = " and ".join(f"not {name}" for name in left_out)
+    return f"timeout {LONGEST} {sys.executable} -m pytest -q -x -p no:cacheprovider {group.tests} -k '{quick}'"
+
+
+def config(group: Group) -> str:
     return "\n".join(
         [
             "[cosmic-ray]",
-            f"module-path = {json.dumps(modules)}",
+            f"module-path = {json.dumps(group.modules)}",
             f"timeout = {LONGEST + 10}.0",
             "excluded-modules = []",
-            f"test-command = {json.dumps(command)}",
+            f"test-command = {json.dumps(command_of(group))}",
             '[cosmic-ray.distributor]\nname = "local"',
             f"[cosmic-ray.filters.operators-filter]\nexclude-operators = {json.dumps(EXCLUDED)}",
         ]
@@ -85,20 +134,45 @@ def end_all(number: int, _frame: object) -> None:
     sys.exit(128 + number)
 
 
-def chosen(words: list[str]) -> list[int]:
-    """The groups that are asked for; all if none is."""
-    return [n for n, group in enumerate(MODULES) if not words or any(word in " ".join(group) for word in words)]
-
-
-def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
-    """Mutate one group of modules in a copy of its own; returns what was changed and what became of it."""
-    tree = FOLDER / f"tree{group}"
+def copied(name: str) -> Path:
+    """A copy of the last commit."""
+    tree = FOLDER / name
     subprocess.run(["rm", "-rf", tree], check=True)
     subprocess.run(["git", "clone", "-q", ROOT, tree], check=True)
-    (tree / "mutation.toml").write_text(config(MODULES[group]), encoding="utf-8")
+    return tree
+
+
+def environment(tree: Path, game: str) -> dict[str, str]:
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), "VEILLEE_COMPILER": "off", "VEILLEE_EXAMPLES": "4"}
-    env |= {"VEILLEE_GAMES": "fairy-lights", "PYTHONDONTWRITEBYTECODE": ""}
-    env |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a start in one second, not three
+    env |= {"VEILLEE_GAMES": game, "PYTHONDONTWRITEBYTECODE": ""}
+    return env | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a start in one second, not three
+
+
+def try_sights() -> Outcome:
+    """Change what the zones of every game say, one at a time; a game that does not even start is noticed."""
+    tree, rows = copied("sights"), Outcome()
+    env = environment(tree, " ".join(MODULES))
+    command = ["timeout", str(LONGEST), sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    for path in SIGHTS:
+        file = tree / path
+        text = file.read_text(encoding="utf-8")
+        for found in SIGHT.finditer(text):
+            for other in {"NOBODY", "OWNER", "ALL"} - {found[1]}:
+                changed = f"{text[: found.start()]}Sight.{other}{text[found.end() :]}"
+                file.write_text(changed, encoding="utf-8")
+                done = subprocess.run([*command, SIGHT_TESTS], cwd=tree, env=env, capture_output=True, check=False)
+                line = text[: found.start()].count("\n") + 1
+                item = f"{path}:{line} {found[1]} -> {other}"
+                rows.append((item, "killed" if done.returncode else "survived", ""))
+        file.write_text(text, encoding="utf-8")
+    return rows
+
+
+def run(group: Group) -> Outcome:
+    """Mutate one group of modules in a copy of its own; returns what was changed and what became of it."""
+    tree = copied(group.name)
+    (tree / "mutation.toml").write_text(config(group), encoding="utf-8")
+    env = environment(tree, group.game)
     session = "session.sqlite"
     for command in (
         ["cosmic-ray", "init", "mutation.toml", session],
@@ -107,25 +181,35 @@ def run(group: int) -> list[tuple[dict[str, object], dict[str, object]]]:
     ):
         call([str(COSMIC_RAY.parent / command[0]), *command[1:]], tree, env)
     dump = subprocess.run([COSMIC_RAY, "dump", session], cwd=tree, check=True, capture_output=True, text=True)
-    return [tuple(json.loads(line)) for line in dump.stdout.splitlines()]
+    rows = [json.loads(line) for line in dump.stdout.splitlines()]
+    return [
+        (json.dumps(item), str(result["test_outcome"]), str(result.get("diff")))
+        for item, result in rows
+        if result and result.get("worker_outcome") == "normal"
+    ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("modules", nargs="*", help="parts of the names of modules; all if none is given")
+    parser.add_argument("groups", nargs="*", help="parts of the names of groups or modules; all if none is given")
+    parser.add_argument("--jobs", type=int, default=1, help="so many groups at once")
     asked = parser.parse_args()
     signal.signal(signal.SIGINT, end_all)
     signal.signal(signal.SIGTERM, end_all)
     prepare()
-    groups = chosen(asked.modules)
-    with ThreadPoolExecutor(len(groups)) as pool:
-        rows = [row for part in pool.map(run, groups) for row in part]
-    tried = [(item, result) for item, result in rows if result and result.get("worker_outcome") == "normal"]
-    outcomes = Counter(str(result["test_outcome"]) for _, result in tried)
-    sys.stdout.write(f"{len(tried)} mutants: {dict(outcomes)}\n")
-    for item, result in tried:
-        if result["test_outcome"] == "survived":
-            sys.stdout.write(f"\n{item}\n{result.get('diff')}\n")
+    works: dict[str, Callable[[], Outcome]] = {" ".join((g.name, *g.modules)): partial(run, g) for g in GROUPS}
+    works["sights"] = try_sights
+    chosen = {
+        name: w for name, w in works.items() if not asked.groups or any(word in name for word in asked.groups)
+    }
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        for name, rows in zip(chosen, pool.map(lambda work: work(), chosen.values()), strict=True):
+            outcomes = Counter(outcome for _, outcome, _ in rows)
+            sys.stdout.write(f"{name}: {len(rows)} mutants: {dict(outcomes)}\n")
+            for item, outcome, diff in rows:
+                if outcome == "survived":
+                    sys.stdout.write(f"\n{item}\n{diff}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -75,12 +75,14 @@ def on_core(number: int) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def house() -> Iterator[Running]:
-    """Our server, as `veillee serve` runs it, with a new SQLite file on disk."""
+def house(checkout: Path = ROOT, database: str | None = None, core: int = 1) -> Iterator[Running]:
+    """Our server, as `veillee serve` runs it from a checkout, with a new SQLite file on disk or a PostgreSQL."""
     with tempfile.TemporaryDirectory(dir=HOME) as data:
         command = [sys.executable, "-m", "veillee.cli", "serve", "--port", "0"]
-        env = {**os.environ, "VEILLEE_DATA_DIR": data, "VEILLEE_LOG": "warning", **UNLIMITED}
-        with on_core(1):
+        command += ["--database", database] if database else []
+        source = {"PYTHONPATH": str(checkout / "src")}
+        env = {**os.environ, **source, "VEILLEE_DATA_DIR": data, "VEILLEE_LOG": "warning", **UNLIMITED}
+        with on_core(core):
             process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         with ended(process):

@@ -53,6 +53,7 @@ OPTIONS = {
     "export": "database",
     "keys": "",
     "revoke": "database",
+    "erase": "database",
 }
 
 

@@ -81,7 +81,8 @@ class TableClient:
         sent = {**({"Cookie": f"{COOKIE}={cookie}"} if cookie else {}), **headers}
         opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         self.socket: ClientConnection = CLOSING.enter_context(opening)
-        self.cookie = cookie
+        self.url, self.code, self.cookie = url, code, cookie
+        self.eyes = "screen" if "as=screen" in query else "mine"
         self.unread: list[bytes] = []
         self.raw: list[bytes] = []
         self.log: list[Any] = list(after.log) if after else []
@@ -116,10 +117,15 @@ class TableClient:
         """Do something and wait for its answer: done, or refused with its error."""
         action = id or f"a-{next(ACTIONS)}"
         self.send(type=kind, id=action, seat=seat, **more)
+        message = self.until_id(action)
+        return message if message["type"] == "done" else message["error"]
+
+    def until_id(self, action: str) -> Any:
+        """Read on until the answer to an action."""
         while True:
             message = self.receive()
             if message.get("id") == action:
-                return message if message["type"] == "done" else message["error"]
+                return message
 
     def play(self, seat: int, move: str, id: str | None = None) -> Any:
         return self.ask("play", seat, id, move=move)
@@ -130,10 +136,24 @@ class TableClient:
     def _welcome(self, message: Any) -> None:
         if message["reset"]:
             self.log.clear()
-        self.log += [{"seat": None, "move": None, **frame} for frame in message["missed"]]
+        missed = [*self._older(message), *message["missed"]]
+        self.log += [{"seat": None, "move": None, **frame} for frame in missed]
         self.n, self.epoch, self.table, self.you = (message[key] for key in ("n", "epoch", "table", "you"))
         self.views = {view["seat"]: view for view in message["views"]}
         assert [frame["n"] for frame in self.log] == list(range(1, self.n + 1))
+
+    def _older(self, message: Any) -> list[Any]:
+        """What a welcome left out, page by page."""
+        found: list[Any] = []
+        cookies = {COOKIE: self.cookie} if self.cookie else {}
+        while len(found) < message["older"]:
+            before = (found or message["missed"])[0]["n"]
+            asked = {"before": before, "count": min(200, message["older"] - len(found)), "as": self.eyes}
+            with httpx2.Client(base_url=self.url, cookies=cookies) as http:
+                page = http.get(f"/api/tables/{self.code}/log", params=asked).json()
+            assert page["epoch"] == message["epoch"]
+            found = page["frames"] + found
+        return found
 
     def _update(self, message: Any) -> None:
         assert message["n"] == self.n + 1

@@ -43,49 +43,92 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def await_ready(process: subprocess.Popen[Any], top: Path) -> None:
-    pid_file, end = top / "data" / "postmaster.pid", time.monotonic() + 30
-    while not (pid_file.exists() and "ready" in pid_file.read_text()):
-        if process.poll() is not None or time.monotonic() > end:
-            raise RuntimeError((top / "log").read_text())
-        time.sleep(0.02)
+class PostgresServer:
+    """A server that can be crashed and started again; unless told otherwise it commits without the disk."""
+
+    def __init__(self) -> None:
+        self._programs, self._top = binaries(), Path(tempfile.mkdtemp(prefix="veillee-pg-"))
+        self._who, self._port, self._data = owner(self._top), free_port(), self._top / "data"
+        self._env = {**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(self._top)}
+        init = ["-D", self._data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        self._run("initdb", *init).wait()
+
+    @property
+    def url(self) -> str:
+        """Its URL without a database."""
+        return f"postgresql://postgres@127.0.0.1:{self._port}"
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    def _run(self, program: str, *words: object) -> subprocess.Popen[bytes]:
+        command = [str(self._programs / program), *(str(word) for word in words)]
+        with (self._top / "log").open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, env=self._env, cwd=self._top, **self._who)
+
+    def start(self) -> None:
+        """Start it, also after a crash, and wait until it answers."""
+        pid_file, end = self._data / "postmaster.pid", time.monotonic() + 30
+        pid_file.unlink(missing_ok=True)
+        chosen = [*OPTIONS, f"port={self._port}", f"unix_socket_directories={self._top}"]
+        self._process = self._run("postgres", "-D", self._data, *(w for option in chosen for w in ("-c", option)))
+        while not (pid_file.exists() and "ready" in pid_file.read_text()):
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError((self._top / "log").read_text())
+            time.sleep(0.02)
+
+    def signal_all(self, number: signal.Signals) -> list[int]:
+        """Send a signal to all of its processes, the first one first; returns which they are."""
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        pids = [first, *map(int, children)]
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
+        return pids
+
+    def crash(self) -> None:
+        """kill -9, and wait until nothing of it is left."""
+        pids = self.signal_all(signal.SIGKILL)
+        self._process.wait(15)
+        end = time.monotonic() + 15
+        while any(is_running(pid) for pid in pids):
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+    def remove(self) -> None:
+        """End it at once, and delete its folder."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(15)
+        shutil.rmtree(self._top, ignore_errors=True)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def running_server() -> Iterator[PostgresServer]:
+    """A server that runs."""
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
 
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """A running server; yields its URL without a database."""
-    programs, top = binaries(), Path(tempfile.mkdtemp(prefix="veillee-pg-"))
-    who, port, data = owner(top), free_port(), top / "data"
-    env = {**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(top)}
-    init: list[str | Path] = [
-        programs / "initdb",
-        "-D",
-        data,
-        "-U",
-        "postgres",
-        "-A",
-        "trust",
-        "-E",
-        "UTF8",
-        "--no-sync",
-    ]
-    subprocess.run(init, check=True, stdout=subprocess.DEVNULL, env=env, cwd=top, **who)
-    chosen = [*OPTIONS, f"port={port}", f"unix_socket_directories={top}"]
-    command: list[str | Path] = [
-        programs / "postgres",
-        "-D",
-        data,
-        *(word for option in chosen for word in ("-c", option)),
-    ]
-    with (top / "log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=top, **who)
-        try:
-            await_ready(process, top)
-            yield f"postgresql://postgres@127.0.0.1:{port}"
-        finally:
-            process.send_signal(signal.SIGQUIT)  # at once: the folder goes too
-            process.wait(15)
-            shutil.rmtree(top, ignore_errors=True)
+    """The URL of a running server, without a database."""
+    with running_server() as server:
+        yield server.url
 
 
 def new_database(server: str, name: str) -> str:

@@ -24,7 +24,8 @@ def test_what_the_house_says_of_itself(house: ThreadHouse) -> None:
     assert (game["id"], game["seats"]) == ("fairy-lights", {"least": 2, "most": 6})
     assert set(game["editions"][0]["titles"]) == {"en", "fr"}
     assert lou.get("/healthz") == {"ok": True}
-    assert lou.get("/readyz") == {"rules": True, "database": True}
+    state = lou.get("/readyz")
+    assert state == {"rules": True, "database": True, **({"listening": True} if house.house.shared else {})}
     assert "Veillée" in lou.http.get("/api/docs").text
 
 
@@ -36,6 +37,9 @@ def test_metrics_count(tmp_path: Path) -> None:
         text = lou.http.get("/metrics").text
     assert "veillee_entries_total 4.0" in text
     assert "veillee_sockets 1.0" in text
+    assert "veillee_entries_waiting 0.0" in text
+    assert 'veillee_pool{pool="replays"} 0.0' in text
+    assert 'veillee_loop_lag_seconds_bucket{le="5.0"}' in text
     assert 'veillee_refused_total{code="unknown-move"} 1.0' in text
 
 

@@ -4,10 +4,15 @@ import json
 import time
 from collections.abc import Callable
 
+import pytest
+import sqlalchemy as sa
+
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person, play_out
 from veillee.server.memory.past import PastGame, PastSeat
 from veillee.server.memory.records import record_of
+from veillee.server.process import maintenance
+from veillee.server.storage import database as store
 
 
 def game(at: int, *, won: bool, rival: str = "g_sam", score: int = 5) -> PastGame:
@@ -82,3 +87,26 @@ def test_both_remember_a_game_and_one_is_forgotten(house: ThreadHouse) -> None:
     assert sam.get("/api/memory")["games"][0]["seats"][0]["name"] == "Lou", "Sam's game keeps the name"
     assert sam.get("/api/memory")["records"][0]["rivals"] == []
     assert Person(house.url, None).get("/api/memory") == {"games": [], "records": []}
+
+
+def test_a_guest_is_erased_while_the_house_is_open(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maintenance, "KNOWN_AFTER", 0.1)
+    lou, sam, code, alone = finished(house)
+    replay = sam.http.get(f"/api/tables/{code}/replay").text
+    assert maintenance.erase_guest(house.settings, lou.guest) == (1, 1)
+    until(lambda: "…" in sam.http.get(f"/api/tables/{code}").text)
+    assert sam.table(code)["seats"][1]["name"] == "Sam"
+    lou.get(f"/api/tables/{alone}", expect=404)
+    assert sam.get("/api/memory")["games"][0]["seats"][0]["name"] == "…"
+    named = ("signs", "end")  # they follow from every line, names included
+    moves = [line for line in replay.splitlines() if "Lou" not in line and not line.startswith(named)]
+    assert set(moves) <= set(sam.http.get(f"/api/tables/{code}/replay").text.splitlines())
+    with house.house.engine.connect() as connection:
+        for table in store.metadata.sorted_tables:
+            if table.name != "revocations":  # their cookies stay revoked
+                rows = [str(row) for row in connection.execute(sa.select(table))]
+                assert not any(lou.guest in row for row in rows), table.name
+        mine = sa.select(store.entries.c.body).where(store.entries.c.code == code)
+        log = list(connection.execute(mine).scalars())
+    assert not any("Lou" in body for body in log)
+    assert {problem for _, problem in maintenance.check_tables(house.settings)} == {None}

@@ -2,12 +2,14 @@
 
 import signal
 import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.houses import ProcessHouse
+from tests.server.houses import ProcessHouse, ThreadHouse, quick
 from tests.server.people import Person, TableClient, choose
 from tests.server.postgres import free_port, new_database
 from veillee.server.http.guests import COOKIE
@@ -123,3 +125,65 @@ def test_what_was_written_while_nobody_listened_is_learnt(houses: list[ProcessHo
     while clients[1].n < clients[0].n:
         clients[1].receive()
     assert clients[1].log == clients[0].log
+
+
+def seat_of(client: TableClient, seat: int) -> bool:
+    """Whether a client is told that somebody is there."""
+    here: bool = client.table["seats"][seat]["here"]
+    return here
+
+
+def test_who_is_connected_is_known_across_processes(houses: list[ProcessHouse]) -> None:
+    lou, sam = (Person(house.url, name) for house, name in zip(houses, ("Lou", "Sam"), strict=True))
+    code = lou.create("me", "open")
+    sam.at(code, "sit", {"seat": 1})
+    at_lous, at_sams = lou.connect(code), sam.connect(code)
+    for client, other in ((at_lous, 1), (at_sams, 0)):
+        client.until("welcome")
+        while not seat_of(client, other):
+            client.receive()
+    spectator, screen = TableClient(houses[1].url, code), TableClient(houses[1].url, code, query="as=screen")
+    while (at_lous.table["spectators"], at_lous.table["screens"]) != (1, 1):
+        at_lous.receive()
+    assert lou.table(code)["seats"][1]["here"]
+    spectator.close()
+    screen.close()
+    at_sams.close()
+    while seat_of(at_lous, 1) or at_lous.table["spectators"] or at_lous.table["screens"]:
+        at_lous.receive()
+
+
+def test_nobody_is_offline_who_is_connected_elsewhere(database: str, tmp_path: Path) -> None:
+    """Whoever has no socket here for a moment is said to be offline; at another process they may have one."""
+    settings = [quick(tmp_path / name, database, offline_after=0.5, secret="s" * 32) for name in "ab"]
+    with ThreadHouse(settings[0]) as one, ThreadHouse(settings[1]) as two:
+        lou, sam = Person(one.url, "Lou"), Person(two.url, "Sam")
+        code = lou.create("me", "open")
+        sam.at(code, "sit", {"seat": 1})
+        lou.at(code, "start")
+        at_lous, at_sams = lou.connect(code), sam.connect(code)
+        for client in (at_lous, at_sams):
+            client.until("welcome")
+        time.sleep(1.2)
+        at_sams.send(type="ping")
+        at_sams.until("pong")
+        assert not {"offline", "online"} & {frame["kind"] for frame in at_sams.log}
+        at_sams.close()
+        at_lous.until("update", kind="offline")
+        sam.connect(code)
+        at_lous.until("update", kind="online")
+
+
+def test_people_of_a_process_that_was_killed_are_missed(database: str, tmp_path: Path) -> None:
+    killed = ProcessHouse(tmp_path, database, free_port(), VEILLEE_SECRET="s" * 32).start()
+    with ThreadHouse(quick(tmp_path / "other", database, secret="s" * 32)) as house:
+        lou, sam = Person(house.url, "Lou"), Person(killed.url, "Sam")
+        code = lou.create("me", "open")
+        sam.at(code, "sit", {"seat": 1})
+        at_lous, at_sams = lou.connect(code), sam.connect(code)
+        at_sams.until("welcome")
+        while not at_lous.table or not seat_of(at_lous, 1):
+            at_lous.receive()
+        killed.end(signal.SIGKILL)
+        while seat_of(at_lous, 1):
+            at_lous.receive()

@@ -1,7 +1,10 @@
 """Coming back: every recipient has its own numbers, and resumes from its own."""
 
+import pytest
+
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person, TableClient, play_out
+from veillee.server.table import welcome
 
 
 def hot_seat(house: ThreadHouse) -> tuple[Person, str, TableClient]:
@@ -97,3 +100,37 @@ def test_three_devices_of_one_person_agree(house: ThreadHouse) -> None:
         while other.n < client.n:
             other.receive()
         assert (other.views, other.log) == (client.views, client.log)
+
+
+def test_a_welcome_is_a_window_of_the_log_and_the_rest_comes_in_pages(
+    house: ThreadHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lou, code, client = hot_seat(house)
+    play_out(client, moves=40)
+    monkeypatch.setattr(welcome, "WINDOW", 10)
+    late = lou.connect(code)
+    told = late.until("welcome")
+    assert [frame["n"] for frame in told["missed"]] == list(range(client.n - 9, client.n + 1))
+    assert told["older"] == client.n - 10
+    assert not told["reset"]
+    assert late.log == client.log
+    page = lou.get(f"/api/tables/{code}/log?before=6&count=3")
+    assert [frame["n"] for frame in page["frames"]] == [3, 4, 5]
+    assert lou.get(f"/api/tables/{code}/log?before=1")["frames"] == []
+    again = lou.connect(code, after=late)
+    assert again.until("welcome")["older"] == 0
+
+
+def test_whoever_comes_back_after_long_gets_the_last_and_asks_for_what_lies_between(
+    house: ThreadHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lou, code, client = hot_seat(house)
+    play_out(client, moves=5)
+    away = lou.connect(code)
+    away.until("welcome")
+    away.close()
+    play_out(client, moves=30)
+    monkeypatch.setattr(welcome, "WINDOW", 10)
+    again = lou.connect(code, after=away)
+    assert again.until("welcome")["older"] == 20
+    assert again.log == client.log

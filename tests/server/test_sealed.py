@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import httpx2
 import pytest
 
 import veillee
@@ -98,6 +99,10 @@ def test_whoever_comes_late_is_told_no_more(house: ThreadHouse) -> None:
     drain(clients[2])
     assert late.log == clients[2].log
     assert move not in late.raw[0].decode()
+    pages = [Person(house.url, None).http.get(f"/api/tables/{code}/log").content]
+    pages.append(httpx2.get(f"{house.url}/api/tables/{code}/log", params={"as": "screen"}).content)
+    assert [json.loads(page)["frames"][-1]["n"] for page in pages] == [late.n, late.n]
+    assert not any(f'"{move}"' in page.decode() for page in pages)
     assert late.views[None] == clients[2].views[None]
 
 

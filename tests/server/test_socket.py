@@ -1,8 +1,10 @@
 """Sockets: messages are read however their bytes are cut, and nothing is sent before it is on disk."""
 
+import contextlib
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,6 +17,7 @@ from websockets.uri import parse_uri
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person
 from tests.server.test_resume import hot_seat
+from veillee.server.socket.transport import SocketTransport
 from veillee.server.storage import database
 from veillee.server.table.broadcast import Delivery
 from veillee.server.table.state import Table
@@ -56,6 +59,8 @@ class Wire:
             if not data:
                 return
             self.protocol.receive_data(data)
+            with contextlib.suppress(OSError):  # the house may have gone
+                self.socket.sendall(self.outgoing())
             for event in self.protocol.events_received():
                 if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                     yield from map(json.loads, bytes(event.data).split(b"\n"))
@@ -108,6 +113,54 @@ def test_a_message_in_fragments_with_a_ping_between(wire: Wire) -> None:
         message = next(wire.messages)
         got[message["type"]].append(message.get("id") or message.get("data"))
     assert (got["why"], got["control"]) == (["w-0", "w-1", "w-2"], [b"still there"])
+
+
+def closed_with(wire: Wire) -> int | None:
+    """The code with which the house closes."""
+    with pytest.raises(StopIteration):
+        wire.until("never")
+    return wire.protocol.close_rcvd.code if wire.protocol.close_rcvd else None
+
+
+def test_fragments_together_are_no_longer_than_a_message_may_be(wire: Wire, house: ThreadHouse) -> None:
+    wire.protocol.send_text(b"{", fin=False)
+    for _ in range(house.settings.limits.frame_bytes // 60_000 + 1):
+        wire.protocol.send_continuation(b" " * 60_000, fin=False)
+    wire.socket.sendall(wire.outgoing())
+    assert closed_with(wire) == 1009
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [[(Opcode.CONT, True)], [(Opcode.TEXT, False), (Opcode.TEXT, True)]],
+    ids=["no beginning", "two beginnings"],
+)
+def test_fragments_out_of_order_close_the_socket(wire: Wire, frames: list[tuple[Opcode, bool]]) -> None:
+    for opcode, fin in frames:
+        wire.socket.sendall(Frame(opcode, b'{"type":"ping"}', fin=fin).serialize(mask=True))
+    assert closed_with(wire) == 1002
+
+
+def test_a_text_that_is_none_is_refused(wire: Wire) -> None:
+    wire.socket.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+    assert wire.until("refused")["error"]["code"] == "bad-request"
+
+
+def test_a_close_is_answered_with_its_own_code(wire: Wire) -> None:
+    wire.protocol.send_close(4242, "bye")
+    wire.socket.sendall(wire.outgoing())
+    assert closed_with(wire) == 4242
+
+
+def test_a_client_that_goes_before_it_is_let_in_leaves_nothing_behind(house: ThreadHouse) -> None:
+    _, code, client = hot_seat(house)
+    connections = house.server.server_state.connections
+    for _ in range(20):
+        Wire(house.url, code).socket.close()
+    while sum(isinstance(one, SocketTransport) for one in list(connections)) > 1:
+        time.sleep(0.01)
+    client.send(type="ping")
+    client.until("pong")
 
 
 def test_a_client_that_does_not_mask_its_messages_is_let_go(wire: Wire) -> None:

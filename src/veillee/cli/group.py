@@ -35,6 +35,7 @@ COMMANDS = (
     "export",
     "keys",
     "revoke",
+    "erase",
 )
 """Every command; its module in `veillee.cli.commands` has its name, and is loaded when it is asked for."""
 WITHIN = {("lab", "ladder"): "ladder", ("lab", "even"): "even"}

@@ -12,6 +12,7 @@ __all__ = [
     "backup",
     "check_backup",
     "check_tables",
+    "erase_guest",
     "forget_tables",
     "from_environment",
     "read_table",
@@ -55,6 +56,13 @@ def revoke_guest(settings: Settings, guest: str) -> None:
     from veillee.server.process import maintenance
 
     maintenance.revoke_guest(settings, guest)
+
+
+def erase_guest(settings: Settings, guest: str) -> tuple[int, int]:
+    """Delete everything of a guest; returns how many tables are deleted, and at how many they have no name now."""
+    from veillee.server.process import maintenance
+
+    return maintenance.erase_guest(settings, guest)
 
 
 def backup(settings: Settings, path: Path) -> Counter[str]:

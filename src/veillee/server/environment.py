@@ -24,6 +24,9 @@ class Environment(BaseSettings):
     data: Path | None = Field(default=None, validation_alias="VEILLEE_DATA_DIR")
     database: str | None = Field(default=None, validation_alias="VEILLEE_DATABASE_URL")
     secret: str | None = Field(default=None, validation_alias="VEILLEE_SECRET")
+    vapid_key: str | None = Field(default=None, validation_alias="VEILLEE_VAPID_KEY")
+    contact: str | None = Field(default=None, validation_alias="VEILLEE_CONTACT", pattern="^(mailto:|https://).+")
+    private_webhooks: bool | None = Field(default=None, validation_alias="VEILLEE_PRIVATE_WEBHOOKS")
     public_url: str | None = Field(default=None, validation_alias="VEILLEE_PUBLIC_URL")
     proxies: str | None = Field(default=None, validation_alias="VEILLEE_PROXIES")
     hosts: str | None = Field(default=None, validation_alias="VEILLEE_HOSTS")
@@ -62,4 +65,6 @@ def read_environment() -> Environment:
         return Environment()
     except ValidationError as error:
         first = error.errors()[0]
-        raise BadInput("open-rate", name=str(first["loc"][0]), value=str(first["input"])) from None
+        name, value = str(first["loc"][0]), str(first["input"])
+        message = "open-rate" if name.endswith("_PER_SECOND") else "open-variable"
+        raise BadInput(message, name=name, value=value) from None

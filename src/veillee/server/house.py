@@ -5,7 +5,8 @@ import contextlib
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, TypeVar, TypeVarTuple
+from functools import partial
+from typing import TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
 import structlog
@@ -18,26 +19,27 @@ from veillee.server.http.guests import CookieSigner
 from veillee.server.http.hosts import HostNames
 from veillee.server.keys import Keys, keys_of
 from veillee.server.limiters import Limiters
-from veillee.server.memory.recorder import PastRecorder
 from veillee.server.pools import Pools
+from veillee.server.process.cluster import Cluster
+from veillee.server.process.database_check import DatabaseCheck
 from veillee.server.process.metrics import Metrics
 from veillee.server.process.readiness import Readiness
 from veillee.server.process.startup_errors import usable
+from veillee.server.reminders.service import Reminders
+from veillee.server.replaying import Replayer
 from veillee.server.settings import Settings
 from veillee.server.socket.subscriber import CLOSED
-from veillee.server.solo.recorder import ResultRecorder
 from veillee.server.sources import Sources, is_code
-from veillee.server.storage import commitments
+from veillee.server.storage import commitments, reminders
 from veillee.server.storage import database as store
-from veillee.server.storage.listener import Listener
 from veillee.server.storage.private_files import private_folder
-from veillee.server.storage.writer import Conflict, WriteFailed, Writer
+from veillee.server.storage.writer import Conflict, InDoubt, WriteFailed, Writer
 from veillee.server.table import entries as log
-from veillee.server.table.bots import BotDriver, step_back
-from veillee.server.table.clock_timer import Timer
-from veillee.server.table.presence import PresenceWatch
+from veillee.server.table.bots import step_back
+from veillee.server.table.followers import Followers, followers_of
 from veillee.server.table.reading import decoded
 from veillee.server.table.room import Room
+from veillee.server.table.snapshot import NOBODY, LiveAudience
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import table_of
 
@@ -45,6 +47,8 @@ logger = structlog.get_logger()
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 BOT_THREADS = 2
+MOST_SLOW = 500
+"""So many slow tables are opened with the house."""
 REMEMBERED = 1000
 """So many creations are known by their action id, so that a repeat makes no second table."""
 GRACE = 0.05
@@ -52,36 +56,6 @@ GRACE = 0.05
 STOPPING: CLOSED = (1012, "the house is restarting: resume from your number")
 REVOKED: CLOSED = (1012, "signed out on all devices: resume if you have a new cookie")
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
-
-
-class Followers(NamedTuple):
-    """What looks at a room after each act: its bots, its clocks, statistics and past games."""
-
-    bots: BotDriver
-    timer: Timer
-    recorder: ResultRecorder
-    past: PastRecorder
-    presence: PresenceWatch
-
-    def callbacks(self, table: Table) -> list[Callable[[], None]]:
-        """Those of them that this table needs."""
-        found = [self.bots.look, self.past.look]
-        if table.head.clock is not None:
-            found.append(self.timer.look)
-        if len(table.seats) == 1:
-            found.append(self.recorder.look)
-        return found
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot thinks, or a result is on its way to disk."""
-        return self.bots.busy or self.recorder.busy or self.past.busy
-
-    async def close(self) -> None:
-        """Stop the bots, and wait for the result."""
-        await self.bots.close()
-        await self.recorder.close()
-        await self.past.close()
 
 
 class House:
@@ -104,14 +78,16 @@ class House:
         self._followers: dict[Room, Followers] = {}
         self._created: OrderedDict[tuple[str, str], tuple[object, asyncio.Task[Room]]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, "veillee-bot", initializer=step_back)
-        self.pools = Pools()
+        self.bot_threads = ThreadPoolExecutor(BOT_THREADS, "veillee-bot", initializer=step_back)
+        self.pools, self.replayer = Pools(), Replayer()
+        self.reminders = Reminders(settings, sources, engine, self.limiters)
         self.open_sockets: Counter[str] = Counter()
         """Sockets by address."""
         self.writer = Writer(engine, self.metrics.committed)
+        self.database_check = DatabaseCheck(engine)
         self.readiness = Readiness(self._on_readiness)
-        self._listener = Listener(engine.url, self._entry_written, self._maybe_missed) if self.shared else None
-        self.metrics.watch(lambda: len(self.rooms), lambda: sum(room.sockets for room in self.rooms.values()))
+        self.cluster = Cluster(engine, self.rooms, self.in_background) if self.shared else None
+        self.metrics.watch(self.rooms, lambda: self.writer.waiting, self.pools)
 
     @classmethod
     async def build(cls, settings: Settings, sources: Sources) -> "House":
@@ -120,7 +96,9 @@ class House:
             private_folder(settings.data)
             engine = await asyncio.to_thread(store.open_database, settings.database_url)
             await asyncio.to_thread(commitments.add_missing, engine)
-            return cls(settings, sources, engine)
+            house = cls(settings, sources, engine)
+            house.in_background(house._open_slow_tables())
+            return house
 
     async def room(self, code: str) -> Room:
         """The table of a code, from memory or from its log."""
@@ -167,6 +145,9 @@ class House:
             except WriteFailed as error:
                 logger.error("the log cannot be written", why=str(error))
                 raise Refused("storage", "house-storage", wait=1) from None
+            except InDoubt as error:
+                logger.error("a table may have been laid", table=code, why=str(error))
+                raise Refused("storage", "house-in-doubt", wait=1) from None
             await self._list_commitment(code, entry)
             self.metrics.tables.inc()
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
@@ -210,19 +191,25 @@ class House:
     async def close(self) -> None:
         """End everything; what was acknowledged is on disk already."""
         self.close_sockets()
+        self.metrics.close()
         await self.readiness.close()
         await self.cookies.close()
-        if self._listener is not None:
-            await self._listener.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         for room in list(self.rooms.values()):
             if room in self._followers:
                 await self._followers[room].close()
             async with room.lock:
                 self._drop(room)
+        await self.reminders.close()
         await asyncio.to_thread(self.writer.close)
-        self._bot_threads.shutdown(wait=True, cancel_futures=True)
+        self.bot_threads.shutdown(wait=True, cancel_futures=True)
         self.pools.close()
         self.engine.dispose()
+
+    def audience_elsewhere(self, code: str) -> LiveAudience:
+        """Who looks at a table through other processes."""
+        return self.cluster.audience(code) if self.cluster is not None else NOBODY
 
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
@@ -244,20 +231,25 @@ class House:
         finally:
             del self._loading[code]
 
+    async def _open_slow_tables(self) -> None:
+        """Go on where people wait to be told of their turn: bots play, and what is due is sent."""
+        try:
+            codes = await self.pools.log.run(reminders.codes, self.engine, MOST_SLOW)
+        except sa.exc.SQLAlchemyError as error:
+            logger.error("slow tables wait until somebody opens them", why=str(error))
+            return
+        for code in codes if self.open else ():
+            with contextlib.suppress(VeilleeError):
+                await self.room(code)
+
     def _open_room(self, table: Table) -> Room:
         self.readiness.want(table.head.game)
         room = Room(self, table)
         self.rooms[table.code] = room
-        followers = self._followers[room] = Followers(
-            BotDriver(room, self._bot_threads, self.settings.bot_pause),
-            Timer(room),
-            ResultRecorder(room, self.lineage, self.engine),
-            PastRecorder(room, self.engine),
-            PresenceWatch(room, self.settings.offline_after),
-        )
-        room.after, room.on_people = followers.callbacks(table), [followers.presence.look]
-        for look in (*room.after, *room.on_people):
-            look()
+        self._followers[room] = followers_of(self, room)
+        if self.cluster is not None:
+            room.on_people.append(partial(self.cluster.tell, table.code))
+            self.cluster.tell(table.code)
         self.tidy_later(room)
         return room
 
@@ -266,9 +258,9 @@ class House:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
         if room in self._followers:
-            followers = self._followers.pop(room)
-            followers.timer.close()
-            followers.presence.close()
+            self._followers.pop(room).stop()
+        if self.cluster is not None:
+            self.cluster.tell(room.table.code)
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.sockets:
@@ -278,21 +270,19 @@ class House:
         else:
             self._drop(room)
 
-    def _entry_written(self, code: str, number: int) -> None:
-        """An entry is in the log; ours are known already."""
-        room = self.rooms.get(code)
-        if room is not None and room.table.number < number:
-            self.in_background(room.catch_up())
-
-    def _maybe_missed(self) -> None:
-        """Entries may have been written of which we were not notified."""
-        for room in self.rooms.values():
-            self.in_background(room.catch_up())
-
     def _cookies_revoked(self, guests: set[str]) -> None:
         """Sockets that such a cookie opened are closed; whoever has a newer one comes back."""
         for room in self.rooms.values():
             room.close(REVOKED, guests)
+            if guests & {seat.guest for seat in room.table.seats}:
+                self.in_background(self._check_seats(room))
+
+    async def _check_seats(self, room: Room) -> None:
+        """Drop a room from whose log somebody was erased."""
+        async with room.lock:
+            found = (await self.read(room.table.code))[: room.table.number]
+            if not found or table_of(room.table.code, found).seats != room.table.seats:
+                self.forget(room, "somebody was erased from its log")
 
     def _on_readiness(self) -> None:
         for room in self.rooms.values():

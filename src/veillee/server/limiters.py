@@ -31,3 +31,7 @@ class Limiters:
         """Emotes, by guest."""
         self.imports = RateLimiter(limits.imports_per_minute / 60, limits.imports_burst)
         """Statistics files, by guest."""
+        self.reminders = RateLimiter(limits.reminders_per_minute / 60, limits.reminders_burst)
+        """Ways to be told of a turn that are set up, by guest."""
+        self.calls = RateLimiter(limits.calls_per_minute / 60, limits.calls_burst)
+        """Calls that are sent, by guest."""

@@ -131,6 +131,8 @@ class TableInfo(TypedDict):
     asked: list[WishInfo]
     stand_in: int
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
+    slow: bool
+    """Whether the game is meant for days: people may be reminded of their turn."""
     hints: bool
     """Whether hints may be asked for."""
     host_offline: bool
@@ -174,7 +176,7 @@ class Frame(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Welcome(msgspec.Struct, kw_only=True, tag_field="type", tag="welcome"):
-    """The state as it is now, and what was missed."""
+    """The state as it is now, and what was missed: the last of it, and how much there is before that."""
 
     protocol: int
     epoch: str
@@ -184,6 +186,8 @@ class Welcome(msgspec.Struct, kw_only=True, tag_field="type", tag="welcome"):
     table: TableInfo
     views: list[View]
     missed: list[Frame]
+    older: int
+    """So many before those were missed too, and are to be asked for by HTTP."""
 
 
 class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):

@@ -64,6 +64,14 @@ class Limits:
     """Statistics files taken in, of one guest."""
     results: int = 20_000
     """Results of games for one, of one guest in one game."""
+    reminders: int = 6
+    """Ways to be told of one's turn, of one guest at one table."""
+    reminders_per_minute: float = 6.0
+    reminders_burst: int = 20
+    """Ways to be told that one guest sets up."""
+    calls_per_minute: float = 6.0
+    calls_burst: int = 20
+    """Calls that one guest is sent, wherever they lead: nobody floods somebody else by playing fast."""
     hints_per_second: float = 1.0
     """A hint takes about a second of a core."""
     hints_burst: int = 10
@@ -85,6 +93,12 @@ class Settings:
     database: str | None = None
     """A PostgreSQL URL; None is an SQLite file in the data folder."""
     secret: str | None = None
+    vapid_key: str | None = None
+    """The key by which push services know the house; None is the one in the data folder."""
+    contact: str | None = None
+    """Where push services can complain: a mailto: or https: address."""
+    private_webhooks: bool = False
+    """Whether reminders may be sent into private networks and to this machine itself."""
     public_url: str | None = None
     home: bool = True
     """One household on its own machine: the page may open the house to the home network."""

@@ -1,7 +1,5 @@
 """`veillee backup`: the whole of a house in one file."""
 
-from pathlib import Path
-
 import click
 
 from veillee.cli.command import command
@@ -16,7 +14,6 @@ from veillee.terminal.translator import Translator
 def backup(say: Translator, file: str, database: str | None) -> int:
     """Write everything that a house knows into a new file, also while it is open."""
     from veillee import server
+    from veillee.cli.backup_files import handle
 
-    count = server.backup(server.from_environment(database=database), Path(file))
-    print(say("cli-backup-done", file=file, entries=count["entries"], results=count["results"]))
-    return 0
+    return handle(say, "cli-backup-done", server.backup, file, database)

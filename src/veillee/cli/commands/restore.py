@@ -1,7 +1,5 @@
 """`veillee restore`: a house from its backup."""
 
-from pathlib import Path
-
 import click
 
 from veillee.cli.command import command
@@ -16,7 +14,6 @@ from veillee.terminal.translator import Translator
 def restore(say: Translator, file: str, database: str | None) -> int:
     """Put a backup back where no table was ever laid."""
     from veillee import server
+    from veillee.cli.backup_files import handle
 
-    count = server.restore(server.from_environment(database=database), Path(file))
-    print(say("cli-restore-done", file=file, entries=count["entries"], results=count["results"]))
-    return 0
+    return handle(say, "cli-restore-done", server.restore, file, database)

@@ -25,6 +25,9 @@ PRIVATE = ("/api/", "/healthz", "/readyz", "/metrics")
 """What no cache may keep, unless it says so itself."""
 DOCUMENTED = "/api/docs"
 """The page of the API brings an inline script that starts it."""
+POCKET = "/assets/worker-"
+"""The worker that holds the house in a browser: it alone may compile WebAssembly."""
+POCKET_POLICY = POLICY.format(scripts=" 'wasm-unsafe-eval'")
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -62,7 +65,7 @@ def add_headers(start: Message, path: str) -> None:
     headers = MutableHeaders(scope=start)
     for name, value in ALWAYS.items():
         headers[name] = value
-    headers.setdefault("Content-Security-Policy", policy())
+    headers.setdefault("Content-Security-Policy", POCKET_POLICY if path.startswith(POCKET) else policy())
     if path.startswith(PRIVATE):
         headers.setdefault("Cache-Control", "no-store")
 

@@ -12,6 +12,8 @@ from veillee.server.errors import Refused
 
 router = APIRouter(include_in_schema=False)
 BUILT = Path(str(files("veillee"))) / "web"
+POCKET, IN_POCKET = Path(str(files("veillee"))) / "pocket" / "files", "pocket/"
+"""The house for a browser, if it was built (`make pocket`), and where it is asked for."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Veillée</title>
 <h1>Veillée</h1>
 <p>The house is open, but its page has not been built. Run <code>make run</code> in the sources,
@@ -34,8 +36,9 @@ async def page(request: Request, path: str) -> Response:
     built: Path = request.app.state.page
     if not (built / "index.html").is_file():
         return HTMLResponse(NOT_BUILT)
-    found = built / path
-    if path and os.path.isfile(found) and found.resolve().is_relative_to(built.resolve()):  # noqa: PTH113 - any length
+    folder, name = (POCKET, path.removeprefix(IN_POCKET)) if path.startswith(IN_POCKET) else (built, path)
+    found = folder / name
+    if name and os.path.isfile(found) and found.resolve().is_relative_to(folder.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
         policy = own_policy(found) if path == CHECKER else {}
         return FileResponse(found, headers={"Cache-Control": lasting, **policy})

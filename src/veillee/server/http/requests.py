@@ -89,6 +89,8 @@ class TableWish(Act):
     clock: ClockWish | None = None
     deal: DealWish | None = None
     stand_in: int = Field(default=120, ge=0, le=86_400)
+    slow: bool = False
+    """Whether the game is meant for days: no clock, no bot in anybody's place, bots play at once."""
     hints: bool = False
     """Whether several people at the table agree that hints may be asked for."""
 
@@ -135,6 +137,35 @@ class ClaimAct(Act):
     """Take a seat over by its link."""
 
     token: str = Field(max_length=64)
+
+
+class PushKeys(Body):
+    """The keys of a browser's subscription, as it gives them."""
+
+    p256dh: str = Field(max_length=100)
+    auth: str = Field(max_length=40)
+
+
+class PushWish(Body):
+    """A browser that wants to be told of its guest's turns."""
+
+    endpoint: str = Field(max_length=1000)
+    keys: PushKeys
+    language: Literal["en", "fr"] = "en"
+
+
+class WebhookWish(Body):
+    """An address that wants to be told of your turns, or of those of everybody at the table."""
+
+    url: str = Field(max_length=1000)
+    whose: Literal["mine", "all"] = "mine"
+    language: Literal["en", "fr"] = "en"
+
+
+class ReminderId(Body):
+    """A way to be told."""
+
+    id: str = Field(max_length=32)
 
 
 class CircleWish(Body):

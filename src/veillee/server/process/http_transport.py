@@ -6,6 +6,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from veillee.server.process.connections import Connections
 from veillee.server.settings import Limits
+from veillee.server.socket.transport import SocketTransport
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -74,7 +75,8 @@ class HttpTransport(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """The connection becomes a socket, which has its own timeouts."""
         self._expect(None)
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        SocketTransport(self).begin()
 
     def pause_writing(self) -> None:
         """The client does not read its answer."""

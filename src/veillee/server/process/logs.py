@@ -1,7 +1,9 @@
 """Logs: one record for each thing worth knowing, for people at a terminal and as JSON elsewhere."""
 
+import contextlib
 import logging
 import sys
+from typing import TextIO, cast
 
 import structlog
 
@@ -11,6 +13,24 @@ from veillee.core.errors import BadInput
 def console() -> structlog.dev.ConsoleRenderer:
     """Records for people. Tracebacks without the values of variables: keys of games may be among them."""
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
+class LossyStream:
+    """A stream that loses what cannot be written: a full disk is no reason to stop playing."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write, if it can be."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, if it can be."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up(level: str = "info") -> None:
@@ -28,7 +48,7 @@ def set_up(level: str = "info") -> None:
             console() if human else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(levels[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LossyStream(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

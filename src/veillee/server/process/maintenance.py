@@ -1,6 +1,7 @@
 """What whoever runs a house does with its data beside it: the house may be open meanwhile."""
 
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +11,19 @@ import sqlalchemy as sa
 from veillee.core.errors import BadInput, VeilleeError, system_reason
 from veillee.server import keys
 from veillee.server.process.startup_errors import usable
+from veillee.server.reminders import vapid
 from veillee.server.settings import Settings
 from veillee.server.sources import system_milliseconds
 from veillee.server.storage import backup as backups
 from veillee.server.storage import database as store
 from veillee.server.storage import retention, revocations
+from veillee.server.storage.erasing import erase
 from veillee.server.storage.private_files import private_folder, write_over
 from veillee.server.table.reading import decoded
 from veillee.server.table.transitions import table_of
 
+KNOWN_AFTER = 5.0
+"""Seconds after which every process knows of a revoked cookie."""
 DAY = 24 * 60 * 60 * 1000
 EDITIONS = "editions/"
 
@@ -57,12 +62,27 @@ def revoke_guest(settings: Settings, guest: str) -> None:
         revocations.revoke(engine, guest)
 
 
+def own_files(settings: Settings) -> list[Path]:
+    """The files of a house that nobody could make again."""
+    return [keys.key_file(settings), vapid.key_file(settings)]
+
+
+def erase_guest(settings: Settings, guest: str) -> tuple[int, int]:
+    """Delete everything of a guest, then what an open house still wrote of them before it knew."""
+    with opened(settings) as engine:
+        deleted, changed = erase(engine, guest)
+        revocations.revoke(engine, guest)
+        time.sleep(KNOWN_AFTER)
+        erase(engine, guest)
+        return deleted, changed
+
+
 def backup(settings: Settings, path: Path) -> Counter[str]:
     """Write everything of a house into one file, as it is at one instant."""
     if path.exists():
         raise BadInput("file-exists", file=path.name)
     with opened(settings) as engine, _usable("file-unwritable", path):
-        files = {path.name: path.read_text("utf-8") for path in [keys.key_file(settings)] if path.exists()}
+        files = {path.name: path.read_text("utf-8") for path in own_files(settings) if path.exists()}
         cards = sorted(settings.editions.glob("*")) if settings.editions.is_dir() else []
         files |= {EDITIONS + card.name: card.read_text("utf-8") for card in cards if card.is_file()}
         return backups.write(engine, files, path)

@@ -9,7 +9,7 @@ import structlog
 
 from veillee import compile_ahead, games
 from veillee.core import changeover
-from veillee.core.jit import COMPILER, Compiler
+from veillee.core.jit import COMPILES
 
 logger = structlog.get_logger()
 GC_THRESHOLDS = (10_000, 50, 200)
@@ -23,8 +23,8 @@ _loaded: set[str] = set()
 
 
 def load_compiled(game: str) -> None:
-    """Call everything the house calls of a game, compiled; with the compiler off there is nothing to load."""
-    if COMPILER is not Compiler.OFF and game not in _loaded:
+    """Call everything the house calls of a game, compiled; where nothing is compiled there is nothing to load."""
+    if COMPILES and game not in _loaded:
         with changeover.compiled():
             compile_ahead.call_everything(game)
     _loaded.add(game)
@@ -53,7 +53,7 @@ class Readiness:
         self._events = {game: asyncio.Event() for game in games.MODULES}
         self._queue = [game for game in games.MODULES if game not in _loaded]
         self._percents: dict[str, int] = {}
-        if COMPILER is not Compiler.OFF:
+        if COMPILES:
             changeover.wait_for(set(self._queue))
         for game in self._events.keys() - set(self._queue):
             self._events[game].set()

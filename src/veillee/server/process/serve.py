@@ -55,14 +55,12 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings as we need them."""
     limits, connections = settings.limits, Connections(settings, file_handles())
     http = type("HouseHttp", (HttpTransport,), {"open_connections": connections, "limits": limits})
-    ws = type("HouseSocket", (SocketTransport,), {"open_connections": connections})
     return uvicorn.Config(
         app,
         http=http,
-        ws=ws,
+        ws=SocketTransport,  # made by our protocol of HTTP, in its own way
         timeout_keep_alive=limits.idle_seconds,
         ws_max_size=settings.limits.frame_bytes,
-        ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         log_config=None,

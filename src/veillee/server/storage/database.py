@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from veillee.server.storage.connecting import FileConnection, engine_of
 from veillee.server.storage.private_files import private_database
 
 metadata = sa.MetaData()
@@ -76,6 +76,18 @@ circle_tables = sa.Table(
 )
 """Circles: their names, who has a seat in them, and which tables are theirs."""
 
+reminders = sa.Table(
+    "reminders",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("whose", sa.String(8), nullable=False),
+    sa.Column("told", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""How each guest of a slow table wants to be told of a turn, and of which one they were told last."""
+
 MIGRATING = threading.Lock()
 """Alembic keeps its context in a module, so two houses in one process take turns."""
 ADVISORY = 0x7E111EE
@@ -83,12 +95,10 @@ ADVISORY = 0x7E111EE
 
 def open_database(url: str) -> sa.Engine:
     """Connect, and bring the schema up to date."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        if engine.url.database:
-            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-            private_database(Path(engine.url.database))
-        sa.event.listen(engine, "connect", _durable)
+    engine = engine_of(url)
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        private_database(Path(engine.url.database))
     with MIGRATING:
         migrate(engine)
     return engine
@@ -105,18 +115,12 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _durable(connection: DBAPIConnection, record: object) -> None:
-    """SQLite that has an entry on disk when a commit returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 Row = tuple[str, int, str]
 """Code, number, body."""
 CHANNEL = "veillee"
 """Where processes over one PostgreSQL notify each other of entries: "CODE NUMBER"."""
+PEOPLE = "veillee_people"
+"""Where they tell each other that they live, and who is connected to them."""
 
 _NEXT = "number = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e.code = new.code AND e.number = new.number - 1)"
 _SQLITE = f"""INSERT INTO entries (code, number, body) WITH new (code, number, body) AS
@@ -140,6 +144,9 @@ def writing(engine: sa.Engine) -> sa.PoolProxiedConnection:
 
 def append(engine: sa.Engine, connection: sa.PoolProxiedConnection, rows: list[Row]) -> int:
     """Insert entries by the driver itself, in one statement; returns how many were the next of their tables."""
+    driver = connection.dbapi_connection
+    if isinstance(driver, FileConnection) and not driver.is_in_place:
+        raise sqlite3.OperationalError("the file of the database is not where it was")
     cursor = connection.cursor()
     if engine.dialect.name == "sqlite":
         cursor.execute(_SQLITE, (_json(rows),))
@@ -196,11 +203,25 @@ def read_lineage(engine: sa.Engine) -> str:
         return str(connection.execute(sa.select(facts.c.value).where(facts.c.name == "lineage")).scalar_one())
 
 
+def is_written(connection: sa.PoolProxiedConnection, row: Row) -> bool:
+    """Whether PostgreSQL has exactly this entry."""
+    cursor = connection.cursor()
+    cursor.execute("SELECT 1 FROM entries WHERE code = %s AND number = %s AND body = %s", row)
+    return cursor.fetchone() is not None
+
+
+def notify(engine: sa.Engine, messages: list[str]) -> None:
+    """Tell the processes over one PostgreSQL something."""
+    with engine.begin() as connection:
+        tell = sa.text("SELECT pg_notify(:channel, :message)")
+        for message in messages:
+            connection.execute(tell, {"channel": PEOPLE, "message": message})
+
+
 def is_alive(engine: sa.Engine) -> bool:
-    """Whether the database answers."""
+    """Whether the database answers, and has the log."""
     try:
-        with engine.connect() as connection:
-            connection.execute(sa.text("SELECT 1"))
+        has_entries(engine)
     except sa.exc.SQLAlchemyError:
         return False
     return True

@@ -4,7 +4,7 @@ import re
 
 import sqlalchemy as sa
 
-from veillee.server.storage.database import circle_people, entries, past, results
+from veillee.server.storage.database import circle_people, entries, past, reminders, results
 
 MOST_GAMES = 500
 """So many past games are told, the newest."""
@@ -41,11 +41,12 @@ def tables_of(engine: sa.Engine, guest: str) -> dict[str, bool]:
 
 
 def forget_guest(engine: sa.Engine, guest: str, codes: list[str]) -> None:
-    """Delete a guest's results and past games and the logs of some tables; others' games keep the name alone."""
+    """Delete what is known of a guest, and the logs of some tables; others' games keep the name alone."""
     with engine.begin() as connection:
         connection.execute(sa.delete(results).where(results.c.guest == guest))
         connection.execute(sa.delete(past).where(past.c.guest == guest))
         connection.execute(sa.delete(circle_people).where(circle_people.c.guest == guest))
+        connection.execute(sa.delete(reminders).where(reminders.c.guest == guest))
         connection.execute(
             sa.update(past)
             .where(past.c.body.contains(guest, autoescape=True))
@@ -53,3 +54,4 @@ def forget_guest(engine: sa.Engine, guest: str, codes: list[str]) -> None:
         )
         for code in codes:
             connection.execute(sa.delete(entries).where(entries.c.code == code))
+            connection.execute(sa.delete(reminders).where(reminders.c.code == code))

@@ -3,7 +3,7 @@
 import msgspec
 import sqlalchemy as sa
 
-from veillee.server.storage.database import entries
+from veillee.server.storage.database import entries, reminders
 
 
 class _Dated(msgspec.Struct):
@@ -29,10 +29,10 @@ def untouched_since(engine: sa.Engine, instant: int) -> list[str]:
 
 def forget(engine: sa.Engine, codes: list[str]) -> None:
     """Delete the logs of tables, all of them or none."""
+    gone = [{"gone": code} for code in codes]
     with engine.begin() as connection:
-        connection.execute(
-            sa.delete(entries).where(entries.c.code == sa.bindparam("gone")), [{"gone": c} for c in codes]
-        )
+        for table in (entries, reminders):
+            connection.execute(sa.delete(table).where(table.c.code == sa.bindparam("gone")), gone)
 
 
 def _at(body: str) -> int:

@@ -19,6 +19,10 @@ logger = structlog.get_logger()
 T = TypeVar("T")
 MOST = 1000
 """So many entries go into one transaction at most."""
+PATIENCE = 10.0
+"""Seconds in which a database that was lost in the middle of a COMMIT is asked what became of it."""
+AGAIN = 0.1
+"""Seconds between two such questions."""
 
 
 class Conflict(Exception):
@@ -27,6 +31,10 @@ class Conflict(Exception):
 
 class WriteFailed(Exception):
     """The entry is not on disk."""
+
+
+class InDoubt(Exception):
+    """Nobody knows whether the entry is on disk: the database was lost in the middle of a COMMIT."""
 
 
 def nothing() -> None:
@@ -39,8 +47,8 @@ def resolve(done: asyncio.Future[T], value: T) -> None:
         done.set_result(value)
 
 
-Problem = Conflict | WriteFailed | None
-"""Why an entry is not on disk; None: it is."""
+Problem = Conflict | WriteFailed | InDoubt | None
+"""Why an entry is not on disk, or not known to be; None: it is."""
 
 
 class Waiting(NamedTuple):
@@ -78,6 +86,11 @@ class Writer:
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)
+
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for their turn."""
+        return len(self._waiting)
 
     async def append(self, code: str, number: int, body: str) -> None:
         """The same, to be awaited. Raises Conflict or WriteFailed if the entry is not there."""
@@ -130,24 +143,56 @@ class Writer:
     def _write(self, batch: list[Waiting]) -> list[tuple[Waiting, Problem]]:
         """All at once; if that fails each by itself, so that nobody suffers for another."""
         problem = self._commit([item.row for item in batch])
+        end = time.monotonic() + PATIENCE
         if problem is not None and len(batch) > 1:
-            return [(item, self._commit([item.row])) for item in batch]
-        return [(item, problem) for item in batch]
+            in_doubt = problem if isinstance(problem, InDoubt) else None
+            return [(item, self._settle(item.row, in_doubt or self._commit([item.row]), end)) for item in batch]
+        return [(item, self._settle(item.row, problem, end)) for item in batch]
+
+    def _settle(self, row: Row, problem: Problem, end: float) -> Problem:
+        """Find out what became of an entry whose COMMIT was not answered.
+
+        It is written again: that waits for a transaction that may still be under way, and then either succeeds or
+        finds the entry.
+        """
+        if not isinstance(problem, InDoubt):
+            return problem
+        while time.monotonic() < end:
+            outcome = self._commit([row])
+            if outcome is None:
+                return None
+            if isinstance(outcome, Conflict) and (written := self._is_written(row)) is not None:
+                return None if written else outcome
+            time.sleep(AGAIN)
+        return problem
+
+    def _is_written(self, row: Row) -> bool | None:
+        """Whether exactly this entry is there; None if the database does not answer."""
+        try:
+            self._connection = self._connection or database.writing(self._engine)
+            return database.is_written(self._connection, row)
+        except (self._engine.dialect.loaded_dbapi.Error, sa.exc.SQLAlchemyError, OSError):
+            return None
+        finally:
+            self._release_connection()
 
     def _commit(self, rows: list[Row]) -> Problem:
-        driver = self._engine.dialect.loaded_dbapi
+        driver, committing, kept = self._engine.dialect.loaded_dbapi, False, self._connection is not None
         try:
             if self._connection is None:
                 self._connection = database.writing(self._engine)
             if database.append(self._engine, self._connection, rows) < len(rows):
                 raise driver.IntegrityError("an entry before these is missing")
+            committing = True
             self._connection.commit()
         except driver.IntegrityError:
             self._release_connection()
             return Conflict()
         except (driver.Error, sa.exc.SQLAlchemyError, OSError) as error:
             self._release_connection()
-            return WriteFailed(str(error))
+            if committing:
+                return InDoubt(str(error))
+            return self._commit(rows) if kept else WriteFailed(str(error))  # it may have been lost long before
         return None
 
     def _release_connection(self) -> None:

@@ -41,14 +41,15 @@ class Broadcast:
 
     def info(self, table: Table) -> TableInfo:
         """The table as everybody sees it now."""
+        live = self._live_state()
+        return snapshot.table_info(table, live, self.audience().joined(live.elsewhere))
+
+    def audience(self) -> snapshot.LiveAudience:
+        """Who looks at the table through this process."""
+        here = frozenset(subscriber.guest for subscriber in self.subscribers if subscriber.guest)
         screens = sum(subscriber.is_screen for subscriber in self.subscribers)
         spectators = sum(not subscriber.viewpoint for subscriber in self.subscribers) - screens
-        audience = snapshot.LiveAudience(self.here(), spectators, screens)
-        return snapshot.table_info(table, self._live_state(), audience)
-
-    def here(self) -> set[str]:
-        """The guests who look at the table."""
-        return {subscriber.guest for subscriber in self.subscribers if subscriber.guest}
+        return snapshot.LiveAudience(here, spectators, screens)
 
     def join(self, table: Table, subscriber: Subscriber) -> None:
         """Let somebody look on, from the number that they have."""

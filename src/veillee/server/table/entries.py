@@ -58,6 +58,8 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     deal: DealPlan | None = None
     stand_in: int = 120
     """Seconds after which a bot plays by itself for whoever is offline; 0: never."""
+    slow: bool = False
+    """Whether it is meant for days: without a clock, and nobody's turn is played for them."""
     cards: CardsPlan | None = None
     hints: bool = False
     """Whether hints may be asked for among several people."""

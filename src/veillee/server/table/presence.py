@@ -16,7 +16,7 @@ class PresenceWatch:
     def __init__(self, room: Room, offline_after: float) -> None:
         self._room, self._offline_after = room, int(offline_after * 1000)
         self._missing: dict[str, int] = {}
-        """Since when somebody who is awaited has had no socket here."""
+        """Since when somebody who is awaited has had no socket."""
         self._handle: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -27,7 +27,7 @@ class PresenceWatch:
         awaited = table.guests()
         if room.gone or table.phase == "over" or len(awaited) < 2:
             return
-        here, now = room.broadcast.here(), room.now()
+        here, now = room.broadcast.audience().here | room.live_state().elsewhere.here, room.now()
         self._missing = {guest: self._missing.get(guest, now) for guest in awaited - here}
         room.waiting_since = (room.waiting_since or now) if self._is_somebody_waiting(here) else None
         for guest in here & table.offline.keys():
@@ -46,7 +46,7 @@ class PresenceWatch:
             self._handle.cancel()
             self._handle = None
 
-    def _is_somebody_waiting(self, here: set[str]) -> bool:
+    def _is_somebody_waiting(self, here: frozenset[str]) -> bool:
         return any(seat.kind == "person" and seat.guest in here for seat in self._room.table.seats)
 
     def _due(self, table: Table) -> Iterator[tuple[int, log.AnyEntry]]:

@@ -13,12 +13,12 @@ from veillee.server.process.readiness import Readiness
 from veillee.server.protocol import TableAnswer
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.sources import Sources
-from veillee.server.storage.writer import Conflict, Problem, Writer, resolve
+from veillee.server.storage.writer import Conflict, InDoubt, Problem, Writer, resolve
 from veillee.server.table import entries as log
 from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.lock import CallLock
-from veillee.server.table.snapshot import LiveState
+from veillee.server.table.snapshot import LiveAudience, LiveState
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import ACTS, apply, damaged, table_of
 
@@ -35,6 +35,9 @@ class Host(Protocol):
 
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
+
+    def audience_elsewhere(self, code: str) -> LiveAudience:
+        """Who looks at a table through other processes."""
 
     def forget(self, room: "Room", why: str) -> None:
         """Drop a room whose memory may differ from the log."""
@@ -90,6 +93,8 @@ class Room:
         done: asyncio.Future[Outcome | Exception] = self._host.loop.create_future()
         self.submit(Act(entry, expected, partial(resolve, done)))
         outcome = await done
+        if isinstance(outcome, InDoubt):
+            raise Refused("storage", "house-in-doubt", wait=1)
         if isinstance(outcome, Exception):
             raise outcome
         return outcome
@@ -129,7 +134,8 @@ class Room:
             self._host.in_background(self._judge_again(act, self._rebuild(), problem))
         elif problem is not None:
             self._host.forget(self, str(problem))
-            self._finish(act, Refused("storage", "house-storage", wait=1))
+            in_doubt = isinstance(problem, InDoubt)  # then no answer is true, and who gets none asks again
+            self._finish(act, problem if in_doubt else Refused("storage", "house-storage", wait=1))
         else:
             try:
                 self._deliver(delivery)
@@ -206,7 +212,11 @@ class Room:
     async def _rebuild(self) -> bool:
         """Forget what is not in the log, and take in what is; returns whether that could be done."""
         known = self.table.number - 1
-        entries = await self._host.read(self.table.code)
+        try:
+            entries = await self._host.read(self.table.code)
+        except Exception:
+            self._host.forget(self, "an entry that another process was first with could not be taken back")
+            raise
         if len(entries) < known:
             self._host.forget(self, "the log has lost entries")
         else:
@@ -243,7 +253,8 @@ class Room:
     def live_state(self) -> LiveState:
         """What the log does not know."""
         prepared = self._host.readiness.percent(self.table.head.game)
-        return LiveState(prepared, self.elapsed(), self.now(), self.waiting_since)
+        elsewhere = self._host.audience_elsewhere(self.table.code)
+        return LiveState(prepared, self.elapsed(), self.now(), self.waiting_since, elsewhere)
 
     def now(self) -> int:
         """The time of entries, in milliseconds since 1970."""
@@ -285,3 +296,4 @@ class Room:
         """Send everybody what changed that is not in the log."""
         async with self.lock:
             self.broadcast.notify(self.table)
+            self._people_changed()

@@ -25,6 +25,22 @@ from veillee.server.table.state import Seat, Table, bot_due
 MISSING = object()
 
 
+class LiveAudience(NamedTuple):
+    """Who looks at the table: guests, and how many spectators and public screens."""
+
+    here: frozenset[str]
+    spectators: int
+    screens: int
+
+    def joined(self, other: "LiveAudience") -> "LiveAudience":
+        """This audience and another together."""
+        here, spectators, screens = other
+        return LiveAudience(self.here | here, self.spectators + spectators, self.screens + screens)
+
+
+NOBODY = LiveAudience(frozenset(), 0, 0)
+
+
 class LiveState(NamedTuple):
     """What the log does not know: how far rules are prepared, how long clocks have run, the time, who waits."""
 
@@ -33,14 +49,8 @@ class LiveState(NamedTuple):
     """Milliseconds."""
     now: int
     waiting_since: int | None
-
-
-class LiveAudience(NamedTuple):
-    """Who looks at the table: guests, and how many spectators and public screens."""
-
-    here: Collection[str]
-    spectators: int
-    screens: int
+    elsewhere: LiveAudience = NOBODY
+    """Who looks at the table through other processes."""
 
 
 def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableInfo:
@@ -60,6 +70,7 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
         seats=seats_info(table, live, audience.here),
         asked=[WishInfo(seat=seat, name=wish.name) for seat, wish in table.asked.items()],
         stand_in=table.head.stand_in,
+        slow=table.head.slow,
         hints=table.allows_hints,
         host_offline=table.host in table.offline,
         screens=audience.screens,
@@ -156,8 +167,9 @@ def undo_info(table: Table) -> list[int]:
     match = table.match
     if match is None or not match.acts or table.given_up or (len(table.seats) > 1 and table.phase == "over"):
         return []
-    open_seats = [seat for seat in range(match.seats) if match.seats == 1 or not is_sealed(match, seat)]
-    return [seat for seat in open_seats if match.can_undo(seat)]
+    # Where all act in turn only the last act can be taken back, so that nobody else need be asked about.
+    seats = range(match.seats) if match.game.phased else [match.acts[-1].seat]
+    return [seat for seat in seats if match.can_undo(seat) and (match.seats == 1 or not is_sealed(match, seat))]
 
 
 def proof_info(table: Table) -> ProofInfo | None:

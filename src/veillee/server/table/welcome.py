@@ -1,4 +1,4 @@
-"""The first message to a subscriber: the state as it is now, and every announcement that they have missed."""
+"""The first message to a subscriber: the state as it is now, and the last announcements that they have missed."""
 
 import hashlib
 
@@ -7,6 +7,9 @@ from veillee.server.socket.subscriber import Subscriber
 from veillee.server.table import snapshot
 from veillee.server.table.audience import Announcement, Viewpoint
 from veillee.server.table.state import Table
+
+WINDOW = 200
+"""So many announcements are told at once; who has missed more asks for those before, in pages as large."""
 
 
 def welcome_message(
@@ -19,6 +22,7 @@ def welcome_message(
     known = subscriber.n if subscriber.epoch == epoch and has_begun_so(subscriber, announcements) else 0
     reset = known != subscriber.n or subscriber.epoch not in ("", epoch)
     subscriber.epoch, subscriber.n = epoch, table.last_number(viewpoint)
+    first = max(known, len(announcements) - WINDOW)
     return Welcome(
         protocol=PROTOCOL,
         epoch=epoch,
@@ -27,8 +31,21 @@ def welcome_message(
         you=snapshot.you_info(table, subscriber.guest),
         table=info,
         views=views,
-        missed=[missed_frame(one, n, viewpoint) for n, one in enumerate(announcements[known:], known + 1)],
+        missed=frames(announcements, first, len(announcements), viewpoint),
+        older=first - known,
     )
+
+
+def log_page(table: Table, viewpoint: Viewpoint, before: int, count: int) -> list[Frame]:
+    """What a viewpoint was told before one of its numbers: the last so many of it."""
+    announcements = [one for one in table.announcements if one.reaches(viewpoint)]
+    end = min(before - 1, len(announcements))
+    return frames(announcements, max(0, end - count), end, viewpoint)
+
+
+def frames(announcements: list[Announcement], first: int, end: int, viewpoint: Viewpoint) -> list[Frame]:
+    """Some of a viewpoint's announcements, each with its number."""
+    return [missed_frame(one, n, viewpoint) for n, one in enumerate(announcements[first:end], first + 1)]
 
 
 def epoch_of(table: Table, lineage: str, viewpoint: Viewpoint) -> str:

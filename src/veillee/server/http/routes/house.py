@@ -16,7 +16,6 @@ from veillee.server.http.requests import Named, Switch, TheGuest, TheHouse, TheV
 from veillee.server.http.responses import answer
 from veillee.server.process.lan import LanInfo, is_loopback
 from veillee.server.protocol import EMOTES, PROTOCOL
-from veillee.server.storage import database as store
 from veillee.server.storage import revocations
 
 router = APIRouter()
@@ -195,9 +194,11 @@ async def healthy() -> dict[str, bool]:
 
 
 @router.get("/readyz", responses={503: {"description": "Getting ready"}})
-def ready(house: TheHouse) -> Response:
-    """The rules are compiled and the database answers."""
-    state = {"rules": house.readiness.ready, "database": store.is_alive(house.engine)}
+async def ready(house: TheHouse) -> Response:
+    """The rules are compiled, the database answers and has the log, and what other processes write is heard."""
+    state = {"rules": house.readiness.ready, "database": await house.database_check.answers()}
+    if house.cluster is not None:
+        state["listening"] = house.cluster.hears
     return answer(state, 200 if all(state.values()) else 503)
 
 

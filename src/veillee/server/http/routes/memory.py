@@ -12,11 +12,12 @@ from veillee.server.errors import Refused
 from veillee.server.http.guests import COOKIE
 from veillee.server.http.requests import Body, TheGuest, TheHouse, TheVisitor
 from veillee.server.http.responses import answer
+from veillee.server.http.routes.reminders import reminder_info
 from veillee.server.http.routes.solo import kept
 from veillee.server.http.routes.tables import REFUSALS
 from veillee.server.memory import past
 from veillee.server.memory.records import GameRecord, record_of
-from veillee.server.storage import memory, revocations
+from veillee.server.storage import memory, reminders, revocations
 
 router = APIRouter(prefix="/api/memory", responses=REFUSALS)
 FORMAT = "veillee memory 1"
@@ -99,6 +100,7 @@ def taken_out(house: TheHouse, guest: TheGuest) -> Response:
         "name": guest.name,
         "games": [past_info(one) for one in past_of(house, guest.id)],
         "results": {game: kept(house, guest.id, game) for game in games.MODULES},
+        "reminders": [reminder_info(one) for one in reminders.of_guest(house.engine, guest.id)],
         "tables": sorted(memory.tables_of(house.engine, guest.id)),
     }
     body = msgspec.json.format(msgspec.json.encode(data), indent=1)
@@ -108,7 +110,7 @@ def taken_out(house: TheHouse, guest: TheGuest) -> Response:
 
 @router.post("/forget", response_model=Forgotten)
 async def forget(house: TheHouse, guest: TheGuest, body: Body) -> Response:
-    """Forget everything: results, past games, tables at which nobody else sat, and every cookie of yours."""
+    """Forget everything: results, past games, reminders, tables at which nobody else sat, and your cookies."""
     try:
         tables = await asyncio.to_thread(memory.tables_of, house.engine, guest.id)
         alone = [code for code, shared in tables.items() if not shared]

@@ -1,5 +1,6 @@
 """A finished game again: as text, and step by step from any seat."""
 
+from collections.abc import Hashable
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -14,6 +15,7 @@ from veillee.server.http.requests import TheHouse, TheRoom
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.tables import REFUSALS
 from veillee.server.protocol import Message, View
+from veillee.server.replaying import Replayer
 from veillee.server.solo import deals
 from veillee.server.table.room import Room
 
@@ -70,7 +72,8 @@ async def steps(
         match = await winning_line(house, match)
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
-    found = await house.pools.replays.run(walk, match, view, first, count)
+    game = room.table.code, line, len(match.acts)
+    found = await house.pools.replays.run(walk, house.replayer, game, match, view, first, count)
     return answer(Steps(total=len(match.acts) + 1, steps=found))
 
 
@@ -87,15 +90,10 @@ async def winning_line(house: House, match: Match) -> Match:
     return match
 
 
-def walk(finished: Match, eyes: str, first: int, count: int) -> list[Step]:
+def walk(replayer: Replayer, game: Hashable, finished: Match, eyes: str, first: int, count: int) -> list[Step]:
     """Play a match again and look at some of its steps."""
-    match = finished.beginning()
-    found = [look(match, eyes, 0, [])] if first == 0 else []
-    for step, act in enumerate(finished.acts[: first + count - 1], 1):
-        happened = match.play(act.seat, act.move)
-        if step >= first:
-            found.append(look(match, eyes, step, happened))
-    return found
+    steps = enumerate(replayer.walk(game, finished, first, count), first)
+    return [look(match, eyes, step, happened) for step, (match, happened) in steps]
 
 
 def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:

@@ -83,6 +83,8 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
     edition = body.edition or game.default_edition
     if edition not in game.editions:
         raise Refused("bad-request", "house-no-edition", edition=edition, known=", ".join(game.editions))
+    if body.slow and body.clock:
+        raise Refused("bad-request", "house-slow-clock")
     return log.Created(
         by=guest.id,
         id=body.id,
@@ -90,10 +92,11 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         edition=edition,
         options=games.check_table(game, len(body.seats), body.options),
         seats=[planned(wish, guest, body.game) for wish in body.seats],
-        pace=body.pace,
+        pace="instant" if body.slow else body.pace,
         clock=ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
-        stand_in=body.stand_in,
+        stand_in=0 if body.slow else body.stand_in,
+        slow=body.slow,
         hints=body.hints,
     )
 
@@ -223,6 +226,7 @@ def rotated(table: Table, guest: Guest, house: House) -> log.Created:
         clock=table.head.clock,
         deal=table.head.deal,
         stand_in=table.head.stand_in,
+        slow=table.head.slow,
         hints=table.head.hints,
         nonce=house.sources.token(),
     )

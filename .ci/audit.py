@@ -1,0 +1,99 @@
+"""Says of every pinned dependency whether a published vulnerability is known, from a file that lies beside this.
+
+python .ci/audit.py            compare the locks with .ci/advisories.json; asks nothing of any network
+python .ci/audit.py --refresh  ask PyPI about every pinned version, and write that file anew
+
+What the file does not speak of is called "not audited". The answer is 1 if a vulnerability is known that the file
+does not excuse with a reason, else 0.
+"""
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+HERE = Path(__file__).resolve().parent
+PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
+ADDRESS = "https://pypi.org/pypi"
+
+
+def pinned(root: Path) -> list[str]:
+    """Every dependency of the locks, as kind, name and version."""
+    locks = ("requirements.lock", "deploy/requirements.lock")
+    texts = [(root / lock).read_text(encoding="utf-8") for lock in locks if (root / lock).exists()]
+    found = {f"pypi {name.lower()} {version}" for text in texts for name, version in PINNED.findall(text)}
+    page = root / "web" / "package-lock.json"
+    packages = json.loads(page.read_text(encoding="utf-8"))["packages"] if page.exists() else {}
+    found |= {
+        f"npm {path.rpartition('node_modules/')[2]} {one['version']}" for path, one in packages.items() if path
+    }
+    return sorted(found)
+
+
+def ask(name: str, version: str) -> list[dict[str, Any]] | None:
+    """What PyPI knows against a version; None if it does not answer for that one."""
+    for address in (f"{ADDRESS}/{name}/{version}/json", f"{ADDRESS}/{name}/json"):
+        try:
+            with urlopen(address, timeout=20) as answer:  # noqa: S310
+                told = json.load(answer)
+        except (URLError, ValueError, OSError):
+            continue
+        if told["info"]["version"] == version and "vulnerabilities" in told:
+            return [{"id": one["id"], "summary": one.get("summary")} for one in told["vulnerabilities"]]
+    return None
+
+
+def refresh(root: Path, file: Path) -> None:
+    """Write down what is known today; excuses stay."""
+    before = read(file)
+    asked = {one: ask(*one.split()[1:]) for one in pinned(root) if one.startswith("pypi ")}
+    answered = {one: told for one, told in asked.items() if told is not None}
+    found = {"asked": time.strftime("%Y-%m-%d"), "answers": answered, "excused": before["excused"]}
+    file.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def read(file: Path) -> dict[str, Any]:
+    """What was written down."""
+    empty: dict[str, Any] = {"asked": "never", "answers": {}, "excused": {}}
+    return empty | (json.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
+
+
+def lines(root: Path, file: Path) -> Iterator[tuple[bool, str]]:
+    """What is to be said, and whether it is bad."""
+    known, all_pinned = read(file), pinned(root)
+    silent = [one for one in all_pinned if one not in known["answers"]]
+    for one in all_pinned:
+        for told in known["answers"].get(one, []):
+            reason = known["excused"].get(told["id"])
+            excuse = f" (excused: {reason})" if reason else ""
+            yield not reason, f"VULNERABLE {one}: {told['id']} {told['summary'] or ''}{excuse}"
+    yield (
+        False,
+        f"{len(all_pinned) - len(silent)} of {len(all_pinned)} pinned dependencies audited, {known['asked']}",
+    )
+    if silent:
+        yield False, f"NOT AUDITED, {len(silent)}: {', '.join(silent)}"
+
+
+def main() -> int:
+    """Refresh, if asked to, and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--refresh", action="store_true")
+    parser.add_argument("--root", type=Path, default=HERE.parent)
+    parser.add_argument("--advisories", type=Path, default=HERE / "advisories.json")
+    asked = parser.parse_args()
+    if asked.refresh:
+        refresh(asked.root, asked.advisories)
+    found = list(lines(asked.root, asked.advisories))
+    sys.stdout.write("".join(f"{line}\n" for _, line in found))
+    return int(any(bad for bad, _ in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -7,6 +7,7 @@ import type {
   CheckedCards,
   Commitments,
   Deal,
+  Entry,
   GameInfo,
   GameTexts,
   Guest,
@@ -17,6 +18,8 @@ import type {
   Invite,
   Lan,
   Memory,
+  NewWebhook,
+  Reminders,
   Statistics,
   Step,
   Table,
@@ -24,6 +27,7 @@ import type {
   Turning,
   WantedTable,
 } from './protocol'
+import { house } from '../house/house'
 
 export class Refused extends Error {
   constructor(readonly error: HouseError) {
@@ -50,7 +54,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, init)
+    answer = await house().fetch(`/api${path}`, init)
   } catch {
     throw new Refused(SILENCE)
   }
@@ -103,10 +107,20 @@ export const api = {
   seatLink: (code: string, seat: number) =>
     ask<{ url: string; local_only: boolean; qr: string }>(`${at(code)}/seats/${seat}/link`, {}),
   claim: (code: string, token: string) => ask<TableAnswer>(`${at(code)}/claim`, { token }),
+  reminders: (code: string) => ask<Reminders>(`${at(code)}/reminders`),
+  remindByPush: (code: string, { endpoint, keys }: PushSubscriptionJSON, language: string) =>
+    ask<Reminders>(`${at(code)}/reminders/push`, { endpoint, keys, language }),
+  remindByWebhook: (code: string, url: string, whose: 'mine' | 'all', language: string) =>
+    ask<NewWebhook>(`${at(code)}/reminders/webhook`, { url, whose, language }),
+  stopReminder: (code: string, id: string) => ask<Reminders>(`${at(code)}/reminders/stop`, { id }),
   invite: (code: string) => ask<Invite>(`${at(code)}/invite`),
   steps: (code: string, view: string, first: number, count: number, line = 'played') =>
     ask<{ total: number; steps: Step[] }>(
       `${at(code)}/steps?view=${view}&first=${first}&count=${count}&line=${line}`,
+    ),
+  log: (code: string, before: number, count: number, screen: boolean) =>
+    ask<{ epoch: string; frames: Entry[] }>(
+      `${at(code)}/log?before=${before}&count=${count}&as=${screen ? 'screen' : 'mine'}`,
     ),
   analysis: (code: string) => ask<Analysis>(`${at(code)}/analysis`),
   hint: (code: string, seat: number) => ask<Hints>(`${at(code)}/hint`, { seat, id: newId() }),

@@ -1,8 +1,9 @@
 /** The connection to one table: opens a socket, resumes where it was, sends acts until they are answered. */
 
-import { newId } from './api'
-import type { Entry, FromServer, HouseError, Refusal, ToServer } from './protocol'
-import { receive, type TableState } from './table-state'
+import { api, newId } from './api'
+import type { Entry, FromServer, HouseError, Refusal, ToServer, Welcome } from './protocol'
+import { receive, withOlder, type TableState } from './table-state'
+import { house, type Line } from '../house/house'
 
 export interface Handlers {
   /** Something happened; `first` when it is the past told at the start. */
@@ -22,6 +23,8 @@ const PING_INTERVAL = 25_000
 /** A reply that is not there after so long never comes: the connection is dead, though nobody closed it. */
 const REPLY_TIMEOUT = 10_000
 const LONGEST_PAUSE = 4000
+/** So many entries are fetched at once. */
+const PAGE = 200
 
 export class Connection {
   state = $state.raw<TableState>()
@@ -35,7 +38,7 @@ export class Connection {
   unsent = $state.raw<{ moves: string[] }>()
 
   /** The only one: one that is replaced is closed and its events are ignored. */
-  #socket: WebSocket | undefined
+  #socket: Line | undefined
   /** When the last entry happened that we have: it tells this log from another one, put back from a copy. */
   #at = 0
   #unanswered = new Map<string, Act>()
@@ -54,7 +57,7 @@ export class Connection {
   ) {
     this.#open()
     addEventListener('online', this.#reconnectNow)
-    addEventListener('offline', this.#connectionLost)
+    if (house().kind === 'server') addEventListener('offline', this.#connectionLost)
     document.addEventListener('visibilitychange', this.#reconnectNow)
   }
 
@@ -105,15 +108,14 @@ export class Connection {
   #open(): void {
     this.#closeSocket()
     if (this.#ended) return
-    const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    if (this.screen) url.searchParams.set('as', 'screen')
+    const asked = new URLSearchParams()
+    if (this.screen) asked.set('as', 'screen')
     if (this.state) {
-      url.searchParams.set('from', String(this.state.n))
-      url.searchParams.set('epoch', this.state.epoch)
-      url.searchParams.set('at', String(this.#at))
+      asked.set('from', String(this.state.n))
+      asked.set('epoch', this.state.epoch)
+      asked.set('at', String(this.#at))
     }
-    const socket = new WebSocket(url)
+    const socket = house().line(`/api/tables/${encodeURIComponent(this.code)}/socket?${asked}`)
     this.#socket = socket
     socket.onmessage = (event) => {
       this.#stopReplyTimer()
@@ -184,11 +186,26 @@ export class Connection {
     this.#at = outcome.entries.at(-1)?.at ?? this.#at
     this.handlers.onentries(outcome.entries, outcome.first)
     if (message.type !== 'welcome') return
+    void this.#fetchOlder(message)
     this.status = 'open'
     this.unsent = undefined
     this.#tries = 0
     if (message.reset) this.#forget()
     this.#resend()
+  }
+
+  /** A welcome tells of the last entries only: what lies between them and what we have is fetched in pages. */
+  async #fetchOlder({ epoch, older, missed }: Welcome): Promise<void> {
+    let before = missed[0]?.n ?? 0
+    const last = before - older
+    while (before > last && !this.#ended) {
+      const page = await api
+        .log(this.code, before, Math.min(PAGE, before - last), this.screen)
+        .catch(() => undefined)
+      if (!page?.frames.length || page.epoch !== epoch || this.state?.epoch !== epoch) return
+      this.state = withOlder(this.state, page.frames)
+      before = page.frames[0]!.n
+    }
   }
 
   /** What came too fast was not handled: an act is sent again in a while. A refusal without an id answers all. */

@@ -78,6 +78,6 @@ export function tableWords(wanted: WantedTable): string {
     bots: bots.length,
     grade: wanted.deal?.grade ?? 0,
   })
-  const clock = wanted.clock ? [t('web-door-clock')] : []
+  const clock = wanted.clock ? [t('web-door-clock')] : wanted.slow ? [t('web-door-slow')] : []
   return [about, ...(levels.length === 1 && door === 'alone' ? [botWords(levels[0]!)] : []), ...clock].join(', ')
 }

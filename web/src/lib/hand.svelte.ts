@@ -12,9 +12,9 @@ small?.addEventListener('change', (e) => (narrow = e.matches))
 export const isHand = (game: Game, { table, you }: TableState, over: boolean): boolean =>
   Boolean(game.hand) && settings.hand && narrow && table.screens > 0 && you.seats.length === 1 && !over
 
-/** Calls whoever holds the phone: it is their turn. */
+/** Calls whoever holds the phone: it is their turn. Browsers let no page shake a device that nobody has touched. */
 export function call(): void {
-  navigator.vibrate?.(180)
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(180)
 }
 
 /** Keeps the screen awake, as far as the browser allows it; returns how to end that. */

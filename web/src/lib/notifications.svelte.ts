@@ -16,8 +16,10 @@ const BUBBLE = 6000
 /** How long a seat says that its person is back. */
 const BACK = 12_000
 const RETURNS = new Set(['house-online', 'house-seat-back', 'house-returned', 'house-given', 'house-moved'])
-/** A recap is worth its place from this many lines on. */
+/** A recap is worth its place from this many lines on; in a game that lasts for days, from the first. */
 const LEAST = 4
+/** So many of its lines are shown and read aloud at first, the latest. */
+export const RECAP = 6
 
 export class Notifications {
   /** What people said just now, by seat. */
@@ -50,7 +52,7 @@ export class Notifications {
     const before = this.#state
     this.#state = state
     this.#game = game
-    if (first) this.#return(lastSeen(this.code, state.epoch), true)
+    if (first) this.#return(lastSeen(this.code, state.epoch) ?? this.#lastOwn(), true)
     else {
       this.#announce(entries)
       if (entries.length > 1 && before && this.#left === undefined) this.#return(before.n)
@@ -119,10 +121,18 @@ export class Notifications {
   #return(since: number | undefined, aloud = false): void {
     if (since === undefined || !this.#state?.you.seats.length) return
     const missed = this.#state.log.filter((line) => line.n > since && isPlayed(line) && !this.#game!.isQuiet(line))
-    if (missed.length < LEAST) return
+    if (missed.length < (this.#state.table.slow ? 1 : LEAST)) return
     this.recap = missed
     const people = peopleOf(this.#state.table, this.#state.you.seats)
-    if (aloud) announce([t('web-recap'), ...missed.map((line) => sayEvent(line, people))].join(' '))
+    if (aloud) announce([t('web-recap'), ...missed.slice(-RECAP).map((line) => sayEvent(line, people))].join(' '))
+  }
+
+  /** Of a slow game this browser may know nothing yet, as on a new device: one was last here when one last acted. */
+  #lastOwn(): number | undefined {
+    const { table, you, log } = this.#state!
+    if (!table.slow) return undefined
+    const isOwn = (line: LogLine): boolean => line.seat !== null && you.seats.includes(line.seat)
+    return log.findLast((line) => isPlayed(line) && !this.#game!.isQuiet(line) && isOwn(line))?.n
   }
 
   #remember(): void {

@@ -21,6 +21,8 @@ export type {
   CircleInfo as Circle,
   Reason,
   Memory,
+  NewWebhook,
+  RemindersInfo as Reminders,
   PastInfo as PastGame,
   GameRecord,
   Statistics,

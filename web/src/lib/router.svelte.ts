@@ -14,6 +14,7 @@ export type Screen =
   | { name: 'circle'; id: string }
   | { name: 'advent' }
   | { name: 'commitments' }
+  | { name: 'pocket' }
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
@@ -43,6 +44,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'memory') return { name: 'memory' }
   if (first === 'settings') return { name: 'settings' }
   if (first === 'commitments') return { name: 'commitments' }
+  if (first === 'pocket') return { name: 'pocket' }
   return { name: 'nowhere' }
 }
 

@@ -25,6 +25,7 @@ function linesOf(entry: Entry): LogLine[] {
     ...event,
     key: `${entry.n}.${i}`,
     n: entry.n,
+    at: entry.at,
     kind: entry.kind,
     seat: seatOf(event),
     move: entry.move ?? null,
@@ -77,6 +78,14 @@ export function receive(state: TableState | undefined, message: FromServer): Out
     log: [...state.log, ...linesOf(message)],
   }
   return { state: next, entries: [message], first: false }
+}
+
+/** The same with entries that a welcome had left out. */
+export function withOlder(state: TableState, entries: Entry[]): TableState {
+  const known = new Set(state.log.map(({ n }) => n))
+  const lines = entries.filter(({ n }) => !known.has(n)).flatMap(linesOf)
+  const log = [...lines, ...state.log].sort((one, other) => one.n - other.n)
+  return { ...state, log }
 }
 
 /** Whose side lies in front: the seat of this device that is to act, else the one that was, else its first. */

@@ -1,7 +1,7 @@
 /** The tables this browser has sat at, newest first, so that one finds back. */
 
 const PLACE = 'veillee.tables'
-const MOST = 6
+const MOST = 20
 
 export function tables(): string[] {
   try {

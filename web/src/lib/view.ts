@@ -31,6 +31,8 @@ export interface LogLine extends GameEvent {
   n: number
   kind: string
   seat: number | null
+  /** When it happened, in milliseconds since 1970, where that is known. */
+  at?: number | undefined
   /** The move that was played or taken back. */
   move?: string | null | undefined
 }

@@ -1,16 +1,16 @@
 /** Every sentence comes from the Fluent files that server, terminal and browser share. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { alertNow } from './announce.svelte'
 import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-/** The words of the house; games bring their own when they are loaded. */
-const HOUSE = import.meta.glob<string>('$root/src/veillee/locales/*/{server,web,web-evening,coach}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** The words of the house: only the language that is spoken is fetched. */
+const HOUSE: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  fr: () => import('./texts/fr'),
+  en: () => import('./texts/en'),
+}
 
 const bundles: Record<Language, FluentBundle> = {
   fr: new FluentBundle('fr', { useIsolating: false }),
@@ -23,7 +23,25 @@ export function addTexts(texts: Record<string, string>): void {
     bundles[path.includes('/locales/fr/') ? 'fr' : 'en'].addResource(new FluentResource(text))
   }
 }
-addTexts(HOUSE)
+
+const learnt = new Set<Language>()
+
+/** Fetches the words of the house in a language. */
+export async function learn(language: Language): Promise<void> {
+  if (learnt.has(language)) return
+  addTexts((await HOUSE[language]()).default)
+  learnt.add(language)
+}
+
+/** Changes the language once its words are here; without a connection it stays, and that is said. */
+export async function speak(language: Language): Promise<void> {
+  try {
+    await learn(language)
+    settings.language = language
+  } catch {
+    alertNow(t('web-error'))
+  }
+}
 
 /** A message in a given language; an id that is not known shows itself rather than an empty place. */
 export function say(language: Language, id: string, args?: Args): string {
@@ -50,6 +68,16 @@ export const number = (n: number): string => new Intl.NumberFormat(region()).for
 /** A day as it is written here, from « 2026-11-16 ». */
 export const day = (iso: string): string =>
   new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+
+/** A day and a time as they are said here, from milliseconds since 1970. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(region(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at)
 
 export const percent = (part: number, of: number): string =>
   new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: 0 }).format(of ? part / of : 0)

@@ -211,6 +211,16 @@ export interface Forgotten {
   stay: number
 }
 
+/** Something that happened, as in a welcome. */
+export interface FrameInfo {
+  n?: number
+  at?: number
+  kind?: string
+  events?: Message[]
+  seat?: number | null
+  move?: string | null
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   id: string
@@ -304,6 +314,12 @@ export interface LanInfo {
   address: string | null
 }
 
+/** Some of what you were told, in order, and the epoch in which its numbers hold. */
+export interface LogPage {
+  epoch: string
+  frames: FrameInfo[]
+}
+
 /** Your past games, the newest first, and what they came to in each game that you played. */
 export interface Memory {
   games: PastInfo[]
@@ -331,6 +347,12 @@ export interface MistakeInfo {
 /** A guest's name. */
 export interface Named {
   name: string
+}
+
+/** A webhook, with the secret by which it can check that a call is ours; it is told this once. */
+export interface NewWebhook {
+  id: string
+  secret: string
 }
 
 /** The table of a rematch. */
@@ -395,12 +417,44 @@ export interface ProofInfo {
   contributions: string[] | null
 }
 
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** A browser that wants to be told of its guest's turns. */
+export interface PushWish {
+  endpoint: string
+  keys: PushKeys
+  language?: "en" | "fr"
+}
+
 /** Something that a move may bring: a gain, a risk or a threat; in which share of worlds, and how much. */
 export interface Reason {
   kind: string
   message: string
   share: number
   amount: number
+}
+
+/** A way to be told. */
+export interface ReminderId {
+  id: string
+}
+
+/** A way in which you are told of turns at a table. */
+export interface ReminderInfo {
+  id: string
+  kind: string
+  whose: string
+  address: string
+}
+
+/** How you are told of turns at a table, and the key that a browser needs to subscribe. */
+export interface RemindersInfo {
+  push_key: string
+  reminders: ReminderInfo[]
 }
 
 /** Somebody met in a game: how often, how often one won alone, and how often they did. */
@@ -542,6 +596,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   asked: WishInfo[]
   stand_in: number
+  slow: boolean
   hints: boolean
   host_offline: boolean
   screens: number
@@ -568,6 +623,7 @@ export interface TableWish {
   clock?: ClockWish | null
   deal?: DealWish | null
   stand_in?: number
+  slow?: boolean
   hints?: boolean
 }
 
@@ -604,6 +660,13 @@ export interface ValidationError {
   type: string
   input?: unknown
   ctx?: Record<string, unknown>
+}
+
+/** An address that wants to be told of your turns, or of those of everybody at the table. */
+export interface WebhookWish {
+  url: string
+  whose?: "mine" | "all"
+  language?: "en" | "fr"
 }
 
 /** Somebody says that a seat is theirs; the host answers. */

@@ -198,6 +198,7 @@ export interface TableChange {
   scores?: number[] | null
   screens?: number
   seats?: SeatInfo[]
+  slow?: boolean
   solo?: SoloInfo | null
   spectators?: number
   stand_in?: number
@@ -226,6 +227,7 @@ export interface TableInfo {
   scores: number[] | null
   screens: number
   seats: SeatInfo[]
+  slow: boolean
   solo: SoloInfo | null
   spectators: number
   stand_in: number
@@ -277,7 +279,7 @@ export interface ViewFrame {
   moves: string[]
 }
 
-/** The state as it is now, and what was missed. */
+/** The state as it is now, and what was missed: the last of it, and how much there is before that. */
 export interface Welcome {
   type: "welcome"
   protocol: number
@@ -288,6 +290,7 @@ export interface Welcome {
   table: TableInfo
   views: View[]
   missed: Frame[]
+  older: number
 }
 
 /** Why a move may not be played; null if it may. */

@@ -2,9 +2,11 @@
 #   run     start Veillée            test      everything that must hold, as CI runs it
 #   lint    style, types, rooms      test-all  the same with far more random games
 #   golden  write playthroughs anew  bench     speed beside the peers, in one run
-#   soak    100,000 random games of Fairy School over every variant
+#   soak    100,000 random games of Fairy School over every variant; 200 kills of a house, and as many other blows, on each database
 #   mutate  change the rules and see whether the tests notice
+#   pocket  the house for a browser without a server, as plain files in build/site
 #   lock    refresh the pinned dependencies
+#   audit   ask what is known against them; .ci/audit.py says it from what was written down
 VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -13,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CAN := import ensurepip, venv, sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell /usr/bin/python3 -c '$(CAN)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 
-.PHONY: run test test-all lint golden bench soak mutate lock clean
+.PHONY: run test test-all lint golden bench soak mutate pocket lock audit clean
 
 RULES := tests/core tests/games tests/golden tests/laws tests/secrets tests/vectors
 # What asks the rules: with bounds checks, in a cache of its own. Everything else runs as people play.
@@ -46,7 +48,8 @@ test: lint
 	VEILLEE_COMPILER=on veillee warmup
 	VEILLEE_COMPILER=on python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 
-test-all: test
+test-all: test pocket
+	VEILLEE_POCKET_MATCHES=300 python -m pytest -q tests/pocket/test_built.py
 	VEILLEE_MATRIX=whole VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
 	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core
@@ -64,14 +67,22 @@ bench: $(VENV)/.installed
 
 soak: $(VENV)/.installed
 	python -m tests.soak 100000
+	python -m tests.server.blows --database sqlite
+	python -m tests.server.blows --database postgresql
 
 mutate: $(VENV)/.installed
 	python -m tests.mutation
+
+pocket: $(VENV)/.installed
+	python -m veillee.pocket.building
 
 lock:
 	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install -q uv; }
 	uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-emit-index-url --no-header -q -o requirements.lock
 	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -q -c requirements.lock -o deploy/requirements.lock
+
+audit:
+	$(PYTHON) .ci/audit.py --refresh
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -34,6 +34,7 @@ cli-about-forget = Delete every table that nobody has touched for so many days.
 cli-about-export = Print the whole log of a table, also a damaged one; it holds the secrets of its game.
 cli-about-keys = Make a new key that signs cookies from now on: rotate still believes the last ones, renew believes no other (everybody gives a name again).
 cli-about-revoke = Sign a guest out on all devices, by their id.
+cli-about-erase = Delete everything of a guest, by their id: results, past games and tables of their own; at the tables of others they have no name any more.
 
 ## Arguments
 
@@ -128,6 +129,15 @@ cli-keys-done = A new key signs from now on; { $keys ->
    *[other] { $keys } are believed.
 }
 cli-revoke-done = Every cookie of { $guest } is revoked.
+cli-erase-done = Everything of { $guest } is deleted: { $deleted ->
+    [0] no table
+    [one] one table
+   *[other] { $deleted } tables
+} of their own; at { $changed ->
+    [0] no other table
+    [one] one other table
+   *[other] { $changed } other tables
+} they have no name any more. Backups made before still hold it all.
 cli-certify-seed = The seed “{ $seed }” has signs that cannot be written.
 cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
 cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.

@@ -132,3 +132,8 @@ open-log = VEILLEE_LOG: “{ $level }” is none of { $known }.
 open-limit = VEILLEE_LIMITS: “{ $limit }” is no limit with a number above 0; there are { $known }.
 open-secret = { $where } holds no key, or one of fewer than { $least } signs: take it away and a good one is made, or give a longer one.
 open-secret-given = The keys come from { $variable }: put a new one before the others there, and start the house again.
+open-variable = { $name }: “{ $value }” cannot be used; { $name ->
+    [VEILLEE_CONTACT] it is an address that begins with mailto: or https://.
+   *[other] it is 1 or 0.
+}
+open-vapid = { $where } holds no key for push messages (32 bytes as base64url): take it away and a good one is made.

@@ -74,6 +74,16 @@ house-no-circle = There is no such circle: its link may be incomplete, or it was
 house-circle-seat = Only whoever has a seat in this circle can do this: take one first.
 house-door-closed = Door { $door } opens on { $door } December { $year }.
 house-deal-plain = Deals are for the usual edition, and the deal of the day is for the rules as they are written.
+house-bad-push = This browser has given no usable keys for its notifications.
+house-bad-webhook = { $why ->
+    [scheme] The address to call must begin with https:// or http://.
+    [https] The address of a push service begins with https://.
+    [port] This port is not used by the web: leave it out, or take one from 1024 on.
+    [private] This house calls public addresses only, neither itself nor a private network.
+   *[form] This is no address that the house could call.
+}
+house-call = It is the turn of { $who } ({ $game }, table { $table }).
+house-call-mine = Your turn, { $who } ({ $game }, table { $table }).
 house-bot-plays = A bot is playing seat { $seat } for you: come back to your seat first.
 house-busy = The house has too much to do just now: please try again in a moment.
 house-damaged = The log of table { $table } is damaged: its entry { $number } makes no sense. Whoever runs the house can export it.
@@ -115,20 +125,24 @@ house-not-started = The game has not begun yet.
 house-not-vacant = Seat { $seat } is not to be had: its person is there and plays.
 house-not-your-seat = Seat { $seat } is not yours.
 house-one-player-only = This is only possible where one person plays alone.
+house-not-slow = Reminders are for games that last for days; at this table one plays in one go.
 house-phase-gathering = The game has not begun yet.
 house-phase-over = The game is over.
 house-phase-playing = The game has begun already.
+house-slow-clock = A game that lasts for days has no clock.
 house-seat-taken = Seat { $seat } is taken.
 house-seats-open = There are open seats: wait for somebody, or put a bot there.
 house-bad-contribution = What a seat adds to the deal is 64 small hexadecimal digits.
 house-statistics-altered = This statistics file was altered or is damaged; nothing was changed.
 house-statistics-other = This is not a statistics file of Veillée for this game; nothing was changed.
+house-in-doubt = The house lost its log for a moment and cannot say whether that has happened. Please look before you try again.
 house-storage = The house cannot write its log just now; nothing has happened. Please try again.
 house-this-machine-only = This can only be done on the machine that the house runs on.
 house-time-spent = Your time is spent: a bot finishes the turn at seat { $seat }.
 house-too-fast = That was too fast: please wait a moment.
 house-too-large = That is too large: { $most } bytes at most.
 house-too-late = Something else has happened in the meantime.
+house-too-many-reminders = One is reminded in { $most } ways at most at one table: take one away first.
 house-too-many-results = A guest has { $most } results of a game at most; nothing was changed.
 house-undo-chance = This move left something to chance and cannot be taken back.
 house-undo-other = { $who } has played since.

@@ -197,9 +197,13 @@ web-emote-good-game = Good game!
 web-said = { $who }: { $what }
 web-claiming = Taking over the seat…
 web-recap = While you were away
+web-recap-since = { $n ->
+    [one] 1 line since { $when }
+   *[other] { $n } lines since { $when }
+}
 web-recap-more = { $n ->
-    [one] 1 earlier line is in the log.
-   *[other] { $n } earlier lines are in the log.
+    [one] Show 1 older line
+   *[other] Show { $n } older lines
 }
 web-curtain = Please hand the device to { $who }
 web-curtain-note = Nobody else should look now.

@@ -34,6 +34,7 @@ cli-about-forget = Supprimer toute table à laquelle personne n’a touché depu
 cli-about-export = Écrire tout le journal d’une table, même abîmé ; il contient les secrets de sa partie.
 cli-about-keys = Faire une nouvelle clé qui signe désormais les cookies : rotate croit encore les dernières, renew n’en croit plus d’autre (chacun redonne son nom).
 cli-about-revoke = Déconnecter une personne de tous ses appareils, par son identifiant.
+cli-about-erase = Supprimer tout ce qui concerne une personne, par son identifiant : résultats, parties passées et tables à elle ; aux tables des autres elle n’a plus de nom.
 
 ## Arguments
 
@@ -128,6 +129,15 @@ cli-keys-done = Une nouvelle clé signe désormais ; { $keys ->
    *[other] { $keys } sont crues.
 }
 cli-revoke-done = Tous les cookies de { $guest } sont révoqués.
+cli-erase-done = Tout ce qui concerne { $guest } est supprimé : { $deleted ->
+    [0] aucune table
+    [one] une table
+   *[other] { $deleted } tables
+} à elle ; à { $changed ->
+    [0] aucune autre table
+    [one] une autre table
+   *[other] { $changed } autres tables
+} elle n’a plus de nom. Les sauvegardes faites avant contiennent encore tout.
 cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas s’écrire.
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.

@@ -128,3 +128,8 @@ open-log = VEILLEE_LOG : « { $level } » n’est pas parmi { $known }.
 open-limit = VEILLEE_LIMITS : « { $limit } » n’est pas une limite avec un nombre au-dessus de 0 ; il y a { $known }.
 open-secret = { $where } ne contient aucune clé, ou une clé de moins de { $least } signes : retirez-le et une bonne sera faite, ou donnez-en une plus longue.
 open-secret-given = Les clés viennent de { $variable } : mettez-y une nouvelle avant les autres et relancez la maison.
+open-variable = { $name } : « { $value } » ne convient pas ; { $name ->
+    [VEILLEE_CONTACT] c’est une adresse qui commence par mailto: ou https://.
+   *[other] c’est 1 ou 0.
+}
+open-vapid = { $where } ne contient pas de clé pour les notifications (32 octets en base64url) : retirez-le et une bonne sera faite.

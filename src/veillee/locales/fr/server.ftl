@@ -74,6 +74,16 @@ house-no-circle = Il n’y a pas de tel cercle : son lien est peut-être incom
 house-circle-seat = Il faut avoir une place dans ce cercle pour faire cela : prenez-en une d’abord.
 house-door-closed = La fenêtre { $door } s’ouvre le { $door } décembre { $year }.
 house-deal-plain = Les donnes sont pour l’édition habituelle, et la donne du jour pour la règle telle qu’elle est écrite.
+house-bad-push = Ce navigateur n’a pas donné de clés utilisables pour ses notifications.
+house-bad-webhook = { $why ->
+    [scheme] L’adresse à appeler doit commencer par https:// ou http://.
+    [https] L’adresse d’un service de notifications commence par https://.
+    [port] Ce port ne sert pas au Web : laissez-le, ou prenez-en un à partir de 1024.
+    [private] Cette maison n’appelle que des adresses publiques, ni elle-même ni un réseau privé.
+   *[form] Ce n’est pas une adresse que la maison puisse appeler.
+}
+house-call = C’est le tour de { $who } ({ $game }, table { $table }).
+house-call-mine = À vous de jouer, { $who } ({ $game }, table { $table }).
 house-bot-plays = Un robot joue pour vous à la place { $seat } : revenez d’abord à votre place.
 house-busy = La maison a trop à faire en ce moment : réessayez dans un instant.
 house-damaged = Le journal de la table { $table } est abîmé : son entrée { $number } n’a pas de sens. La personne qui tient la maison peut l’exporter.
@@ -115,20 +125,24 @@ house-not-started = La partie n’a pas encore commencé.
 house-not-vacant = La place { $seat } n’est pas à prendre : sa personne est là et joue.
 house-not-your-seat = La place { $seat } n’est pas la vôtre.
 house-one-player-only = Ce n’est possible que là où une personne joue seule.
+house-not-slow = Les rappels sont pour les parties qui durent des jours ; à cette table, on joue d’une traite.
 house-phase-gathering = La partie n’a pas encore commencé.
 house-phase-over = La partie est terminée.
 house-phase-playing = La partie a déjà commencé.
+house-slow-clock = Une partie qui dure des jours n’a pas de pendule.
 house-seat-taken = La place { $seat } est prise.
 house-seats-open = Il reste des places libres : attendez quelqu’un, ou mettez-y un robot.
 house-bad-contribution = Ce qu’une place ajoute à la donne, ce sont 64 chiffres hexadécimaux en minuscules.
 house-statistics-altered = Ce fichier de statistiques a été modifié ou abîmé ; rien n’a changé.
 house-statistics-other = Ce n’est pas un fichier de statistiques de Veillée pour ce jeu ; rien n’a changé.
+house-in-doubt = La maison a perdu son journal un instant et ne peut pas dire si cela a eu lieu. Regardez avant de réessayer.
 house-storage = La maison ne peut pas écrire son journal en ce moment ; rien ne s’est passé. Veuillez réessayer.
 house-this-machine-only = Ce n’est possible que sur la machine où tourne la maison.
 house-time-spent = Votre temps est écoulé : un robot termine le tour à la place { $seat }.
 house-too-fast = C’était trop rapide : attendez un instant, s’il vous plaît.
 house-too-large = C’est trop grand : { $most } octets au plus.
 house-too-late = Autre chose s’est passé entre-temps.
+house-too-many-reminders = On se fait rappeler à une table de { $most } façons au plus : retirez-en une d’abord.
 house-too-many-results = Une personne a au plus { $most } résultats d’un jeu ; rien n’a été changé.
 house-undo-chance = Ce coup a fait appel au hasard et ne se reprend pas.
 house-undo-other = { $who } a joué depuis.

@@ -197,9 +197,13 @@ web-emote-good-game = Belle partie !
 web-said = { $who } : { $what }
 web-claiming = La place vous rejoint…
 web-recap = Pendant votre absence
+web-recap-since = { $n ->
+    [one] 1 ligne depuis { $when }
+   *[other] { $n } lignes depuis { $when }
+}
 web-recap-more = { $n ->
-    [one] 1 ligne plus ancienne est dans le journal.
-   *[other] { $n } lignes plus anciennes sont dans le journal.
+    [one] Montrer 1 ligne plus ancienne
+   *[other] Montrer { $n } lignes plus anciennes
 }
 web-curtain = Passez l’appareil à { $who }
 web-curtain-note = Que personne d’autre ne regarde.

@@ -20,7 +20,6 @@ from urllib.request import urlopen
 
 HERE = Path(__file__).resolve().parent
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
-ADDRESS = "https://pypi.org/pypi"
 
 
 def pinned(root: Path) -> list[str]:
@@ -36,11 +35,18 @@ def pinned(root: Path) -> list[str]:
     return sorted(found)
 
 
+def address() -> str:
+    """Where PyPI answers for itself, as pip knows it."""
+    from pip._internal.models.index import PyPI
+
+    return str(PyPI.pypi_url)
+
+
 def ask(name: str, version: str) -> list[dict[str, Any]] | None:
     """What PyPI knows against a version; None if it does not answer for that one."""
-    for address in (f"{ADDRESS}/{name}/{version}/json", f"{ADDRESS}/{name}/json"):
+    for place in (f"{address()}/{name}/{version}/json", f"{address()}/{name}/json"):
         try:
-            with urlopen(address, timeout=20) as answer:  # noqa: S310
+            with urlopen(place, timeout=20) as answer:  # noqa: S310
                 told = json.load(answer)
         except (URLError, ValueError, OSError):
             continue

@@ -35,6 +35,8 @@ def test_nothing_of_this_machine_is_in_the_repository() -> None:
     forbidden = re.compile(
         r"(^|[\s\"'(])/(root|home|work)/|pypi\.org|registry\.npmjs|(?<!no-emit-)index-url", re.MULTILINE
     )
-    for path in [*ROOT.glob("*.*"), *(p for d in ("src", "docs", "bench") for p in (ROOT / d).rglob("*.*"))]:
-        if path.is_file() and path.suffix in {".py", ".md", ".toml", ".lock", ".ftl", ".yaml"}:
-            assert not forbidden.search(path.read_text(encoding="utf-8")), path
+    kinds = {".py", ".md", ".toml", ".lock", ".ftl", ".yaml", ".yml", ".json", ".service", ".conf", ""}
+    folders = ("src", "docs", "bench", "tests", "deploy", ".ci")
+    for path in [*ROOT.glob("*"), *(found for folder in folders for found in (ROOT / folder).rglob("*"))]:
+        if path.is_file() and path.suffix in kinds and path != Path(__file__):
+            assert not forbidden.search(path.read_text(encoding="utf-8", errors="replace")), path

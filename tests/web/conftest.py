@@ -63,6 +63,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield house.url
 
 
+DRAWN = "() => document.getElementById('app')?.childElementCount !== 0"
+"""Whether the page of the house stands; a page that is none of it always does."""
+
+
 @pytest.fixture
 def visit(chromium: Any, home: str) -> Iterator[Visit]:
     """Opens a page as somebody new; whatever the browser complains of fails the test."""
@@ -89,6 +93,7 @@ def visit(chromium: Any, home: str) -> Iterator[Visit]:
         if not refused:  # the browser itself complains of an answer that refuses something
             page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.goto(path)
+        page.wait_for_function(DRAWN)
         return page
 
     yield open_page

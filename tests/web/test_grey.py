@@ -32,6 +32,7 @@ def test_bulbs_and_letters_on_the_table(visit: Visit, theme: str) -> None:
     page.locator("[data-act=reveal]").wait_for()
     assert letters_of(page) == "YPOSG"
     page.get_by_role("button", name="Français").click()
+    page.locator("html[lang=fr]").wait_for()
     assert letters_of(page) == "JROAD"
 
 

@@ -21,8 +21,8 @@ INLINE = """() => {
 
 
 def unharmed(page: Any, *shown: str) -> None:
-    text = page.locator("body").inner_text()
-    assert [name for name in shown if name not in text] == [], page.url
+    for name in shown:
+        page.wait_for_function("name => document.body.innerText.includes(name)", arg=name)
     assert page.evaluate(HARM) is False, page.url
 
 

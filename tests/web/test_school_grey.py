@@ -71,6 +71,7 @@ def test_elements_creatures_and_signs_without_colour(visit: Visit, theme: str) -
     assert confused(elements(page)) == []
     assert letters(page) == "EVAFW"
     page.get_by_role("button", name="Français").click()
+    page.locator("html[lang=fr]").wait_for()
     assert letters(page) == "TVAFE"
     open_gallery(page)
     assert confused(creatures(page)) == []

@@ -17,7 +17,7 @@ from bench.server.report import markdown, summarise
 IDLE = 300
 """Tables that nobody looks at, and connections, over which memory is measured."""
 MOVES_OF_A_MATCH = 206
-MOST_MOVES = 8000
+MOST_MOVES = 16_000
 """More than either server makes in a second."""
 SETTLING = 0.5
 """Seconds of play before a timing, in which everybody sits down."""

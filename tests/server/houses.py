@@ -4,6 +4,7 @@ import asyncio
 import atexit
 import hashlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -40,6 +41,8 @@ QUICK = Limits(
     hints_burst=10_000,
     messages_per_second=10_000,
     messages_burst=10_000,
+    messages_per_second_and_address=100_000,
+    messages_burst_and_address=100_000,
 )
 
 drawn_so_far: Counter[tuple[str, str]] = Counter()
@@ -104,17 +107,21 @@ class ThreadHouse:
 class ProcessHouse:
     """A house in a process of its own, which can be killed."""
 
+    handles: int | None = None
+    """How many file handles the system gives it; None: as many as it likes."""
+
     def __init__(self, data: Path, database: str | None, port: int, **env: str) -> None:
-        self.url, self._data, self._port = f"http://127.0.0.1:{port}", data, port
+        self.url, self._data, self.port = f"http://127.0.0.1:{port}", data, port
         self._env = {**os.environ, "VEILLEE_DATA_DIR": str(data), "VEILLEE_COMPILER": "off", **env}
         self._database = ["--database", database] if database else []
 
     def start(self) -> "ProcessHouse":
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-W", "error", "-m", "veillee.cli", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-W", "error", "-m", "veillee.cli", "serve", "--port", str(self.port)]
+        through = ["sh", "-c", f'ulimit -n {self.handles} && exec "$@"', "sh"] if self.handles else []
         with (self._data / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self._database],
+                [*through, *command, *self._database],
                 cwd=ROOT,
                 env=self._env,
                 stdout=subprocess.PIPE,
@@ -139,3 +146,14 @@ class ProcessHouse:
 def quick(data: Path, database: str | None, **more: Any) -> Settings:
     """Settings for tests: no limits of pace, bots that need no time."""
     return Settings(**{"data": data, "database": database, "port": 0, "limits": QUICK, "bot_pause": 0.02, **more})
+
+
+def page_in(folder: Path) -> Path:
+    """A page with a large file."""
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    chance = random.Random(1)
+    words = [f"{chance.getrandbits(24):x}" for _ in range(2000)]
+    (page / "assets/large.js").write_text(" ".join(chance.choice(words) for _ in range(45_000)))
+    return page

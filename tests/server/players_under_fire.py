@@ -17,7 +17,7 @@ from veillee.server.http.guests import COOKIE
 T = TypeVar("T")
 BROKEN = (WebSocketException, OSError, EOFError, httpx2.HTTPError)
 """What a client meets when the house, or the line to it, is gone."""
-LONGEST = 120
+LONGEST = 300
 """Seconds after which a house that does not come back is a failure."""
 TOO_LATE = 1.4
 """Seconds that somebody with a clock thinks now and then: longer than they have."""

@@ -1,29 +1,29 @@
-"""Nobody shuts the house: ends to what never ends, caps, quotas, pools, and neighbours who notice nothing."""
+"""Nobody shuts the house: ends to what never ends, caps, quotas, pools."""
 
 import asyncio
+import contextlib
+import resource
+import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.aside import aside
-from tests.server.attacks import FORGED
-from tests.server.houses import QUICK, ROOT, ThreadHouse, quick
+from tests.server.attacks import FIRST_PART, FORGED, IDLE, LAST_PART, PART, PING, SLOW_BODY
+from tests.server.houses import QUICK, ProcessHouse, ThreadHouse, page_in, quick
 from tests.server.people import CLOSING, Person, TableClient, play_out, until
+from tests.server.postgres import free_port
 from tests.server.test_resume import hot_seat
 from veillee.server.errors import Refused
-from veillee.server.http.guests import COOKIE
 from veillee.server.pools import Pool
 from veillee.server.settings import Limits
 
-ROUNDS = 2
-"""The machine may be busy with something else: one round in which nobody waits is enough."""
 HALF = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -49,13 +49,127 @@ def test_heads_bodies_and_idle_connections_end(tmp_path: Path) -> None:
             pass
 
 
-def test_whoever_asks_for_nothing_makes_room(tmp_path: Path) -> None:
+def test_a_tail_without_an_end_is_not_read_on(tmp_path: Path) -> None:
+    with ThreadHouse(quick(tmp_path, None, limits=replace(QUICK, head_bytes=2000))) as house:
+        head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        in_pieces = head + b"".join(b"14\r\n%s\r\n" % (b"x" * 20) for _ in range(50)) + b"0\r\n\r\n"
+        assert begun(house, in_pieces).recv(20)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 422"), "pieces are no tail"
+        with contextlib.suppress(ConnectionError):
+            tail = begun(house, head + b"2\r\n{}\r\n0\r\nX: ")
+            for _ in range(10):
+                tail.sendall(b"x" * 1000)
+                time.sleep(0.01)
+            assert tail.recv(20)[:12] == b"HTTP/1.1 431"
+
+
+@pytest.mark.parametrize("unfinished", [HALF, SLOW_BODY, IDLE, b""])
+def test_whoever_keeps_the_house_waiting_makes_room(tmp_path: Path, unfinished: bytes) -> None:
     with ThreadHouse(quick(tmp_path, None, limits=replace(QUICK, connections=20))) as house:
-        unfinished = [begun(house) for _ in range(60)]
+        waiting = [begun(house, unfinished) for _ in range(60)]
         lou, code, client = hot_seat(house)
         assert play_out(client, moves=3) == 3
         assert lou.table(code)["phase"] == "playing"
-        assert len(unfinished) == 60
+        assert len(waiting) == 60
+
+
+def test_whoever_does_not_read_makes_room(tmp_path: Path) -> None:
+    page = page_in(tmp_path)
+    (page / "assets/large.bin").write_bytes(bytes(20_000_000))
+    asked = b"GET /assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with ThreadHouse(quick(tmp_path, None, limits=replace(QUICK, connections=20)), page=page) as house:
+        unread = [begun(house, asked) for _ in range(20)]
+        until(lambda: begun(house, IDLE).recv(20)[:12] == b"HTTP/1.1 200", 20)
+        assert play_out(hot_seat(house)[2], moves=3) == 3
+        for one in unread:
+            one.close()
+
+
+@pytest.mark.parametrize("unfinished", [HALF, SLOW_BODY])
+def test_more_unfinished_requests_than_file_handles(tmp_path: Path, unfinished: bytes) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    house = ProcessHouse(tmp_path, None, free_port())
+    house.handles = 1024
+    house.start()
+    try:
+        with contextlib.ExitStack() as stack:
+            for _ in range(1100):
+                one = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=5))
+                one.sendall(unfinished)
+            until(lambda: answers(house.url), 10)  # the system itself may refuse some of those who come in a rush
+            lou = Person(house.url)
+            assert lou.table(lou.create("me", "me"))["phase"] == "gathering"
+    finally:
+        house.end(signal.SIGKILL)
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx2.get(f"{url}/healthz").status_code == 200
+    except httpx2.HTTPError:
+        return False
+
+
+@pytest.mark.parametrize(("frames", "code"), [(PING * 100, 1008), (FIRST_PART + PART * 100, 1009)])
+def test_frames_without_an_end_close_a_socket(tmp_path: Path, frames: bytes, code: int) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        _, table, client = hot_seat(house)
+        raw = client.socket.socket
+        raw.sendall(PING * 3 + FIRST_PART + PART + LAST_PART)
+        assert client.until("refused")["error"]["code"] == "bad-request", "two parts and three pings are in order"
+        raw.sendall(frames)
+        with pytest.raises(ConnectionClosed) as closed:
+            client.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+        flooding = TableClient(house.url, table).socket.socket
+        until(lambda: is_cut_off(flooding), 20)
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether somebody who sends on and on can do so no more."""
+    try:
+        line.sendall(PING * 100)
+    except OSError:
+        return True
+    return False
+
+
+def test_sockets_of_one_address_share_a_rate(tmp_path: Path) -> None:
+    few = replace(QUICK, messages_per_second_and_address=0.1, messages_burst_and_address=6)
+    with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
+        _, code, client = hot_seat(house)
+        other = TableClient(house.url, code)
+        for n in range(6):
+            (client, other)[n % 2].send(type="ping")
+            (client, other)[n % 2].until("pong")
+        for one in (client, other):
+            one.send(type="ping")
+            assert one.until("refused")["error"]["code"] == "too-fast"
+        elsewhere = TableClient(house.url, code, **{"X-Forwarded-For": "203.0.113.7"})
+        elsewhere.send(type="ping")
+        elsewhere.until("pong")
+
+
+def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou, code, client = hot_seat(house)
+        monkeypatch.setattr("veillee.server.table.permissions.MOST_ENTRIES", 5)
+        assert [client.ask("emote", 0, emote="wow")["type"] for _ in range(2)] == ["done"] * 2
+        while client.n < 5:
+            client.ask("emote", 0, emote="wow")
+        refused = client.ask("emote", 0, emote="wow")
+        assert (refused["message"], refused["args"]) == ("house-log-full", {"most": 5})
+        assert client.play(client.table["to_act"][0], "reveal")["message"] == "house-log-full"
+        assert lou.at(code, "leave")["table"]["seats"][0]["away"], "whoever is done may say so"
+
+
+def test_a_circle_ends_somewhere(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("veillee.server.http.routes.circles.MOST_PEOPLE", 2)
+    lou, sam, eve = (Person(house.url, name) for name in ("Lou", "Sam", "Eve"))
+    circle = f"/api/circles/{lou.post('/api/circles', {'name': 'Us'}, expect=201)['id']}"
+    assert len(sam.post(f"{circle}/join")["people"]) == 2
+    assert eve.post(f"{circle}/join", expect=409)["message"] == "house-circle-full"
+    assert len(sam.post(f"{circle}/join", {"colour": 3})["people"]) == 2
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
@@ -122,46 +236,3 @@ def test_a_full_pool_says_so() -> None:
         pool.close()
 
     aside(fill())
-
-
-@pytest.mark.parametrize("kind", ["heads", "tables", "codes", "results", "sockets", "replays", "hints"])
-def test_neighbours_notice_nothing(tmp_path: Path, kind: str) -> None:
-    with ThreadHouse(quick(tmp_path, None, limits=Limits(messages_per_second=1000))) as house:
-        eve = Person(house.url, "Eve")
-        code = attacked_table(eve, kind)
-        _, _, client = hot_seat(house)
-        command = [sys.executable, "-m", "tests.server.attacks", kind, str(house.port), code]
-        slowest = [slowest_move([*command, eve.http.cookies[COOKIE]], client) for _ in range(ROUNDS)]
-        assert min(slowest) < 0.25, slowest
-
-
-def attacked_table(eve: Person, kind: str) -> str:
-    """A table of which the attack may ask something: over for replays, a solitaire for hints."""
-    code = eve.create("me", game="reussite") if kind == "hints" else eve.create("me", "hedgehog")
-    eve.at(code, "start")
-    if kind == "replays":
-        eve.at(code, "leave")
-        until(lambda: eve.table(code)["phase"] == "over")
-    return code
-
-
-def slowest_move(command: list[str], client: TableClient) -> float:
-    """How long the slowest move of 99 in 100 takes while an attack lasts."""
-    with subprocess.Popen(command, cwd=ROOT, stdout=-1) as attack:
-        assert attack.stdout is not None
-        attack.stdout.readline()
-        times = sorted(move_times(client, 1.5))
-        attack.wait(30)
-    assert len(times) > 4
-    return times[max(0, int(len(times) * 0.99) - 1)]
-
-
-def move_times(client: TableClient, seconds: float) -> list[float]:
-    """How long each move takes at a human pace, though a quick one."""
-    times, end = [], time.monotonic() + seconds
-    while time.monotonic() < end and client.table["phase"] == "playing":
-        began = time.monotonic()
-        play_out(client, moves=1)
-        times.append(time.monotonic() - began)
-        time.sleep(0.04)
-    return times

@@ -80,6 +80,8 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
             error = eve.get(f"/api/tables/{one}", expect=429)
             assert error["wait"] > 30
         assert lou.table(code)["code"] == code, "whoever sits there is let in"
+        circle = f"/api/circles/{eve.post('/api/circles', {'name': 'Us'}, expect=201)['id']}/tables"
+        assert eve.post(circle, {"code": code}, expect=429)["wait"] > 30, "nor by another way"
     tables, codes, year = 1_000, 31**6, 365 * 24 * 60
     usual = Settings().limits
     assert codes / tables > usual.wrong_codes_per_minute * year + usual.wrong_codes_burst

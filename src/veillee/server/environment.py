@@ -14,6 +14,8 @@ Rate = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 """So many a second."""
 LIMITS = {"messages_per_second", "http_per_second"}
 """The limits that the environment may set."""
+PEOPLE = 10
+"""So many people of one address send as fast as one may."""
 
 
 class Environment(BaseSettings):
@@ -40,6 +42,9 @@ def from_environment(**chosen: object) -> Settings:
     """Settings from the environment; what is `chosen` on the command line (not None) comes first."""
     found = read_environment().model_dump(exclude_none=True)
     limits = read_limits(found.pop("limits", "")) | {name: found.pop(name) for name in LIMITS & found.keys()}
+    if "messages_per_second" in limits:  # people of one address are to have what each of them may send
+        together = max(Limits.messages_per_second_and_address, PEOPLE * limits["messages_per_second"])
+        limits.setdefault("messages_per_second_and_address", together)
     found |= {name: value for name, value in chosen.items() if value is not None}
     settings = Settings(**found)
     return replace(settings, limits=replace(settings.limits, **limits))

@@ -16,6 +16,8 @@ class Limiters:
         """Files of the page, by address."""
         self.sockets = RateLimiter(limits.sockets_per_second, limits.sockets_burst)
         """Sockets that are opened, by address."""
+        self.messages = RateLimiter(limits.messages_per_second_and_address, limits.messages_burst_and_address)
+        """Messages of all sockets of an address."""
         self.wrong_codes = RateLimiter(limits.wrong_codes_per_minute / 60, limits.wrong_codes_burst)
         """Codes of tables that do not exist, by address: whoever guesses waits."""
         self.hints = RateLimiter(limits.hints_per_second, limits.hints_burst)

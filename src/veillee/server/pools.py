@@ -82,6 +82,12 @@ class Pools:
         self.deals = Pool("deal", 1, 8)
         self.results = Pool("result", 1, 16)
         self.commitments = Pool("commitment", 1, 8)
+        self.memory = Pool("memory", 2, 32)
+        """Past games, circles, reminders and whatever else the database is asked."""
+        self.cards = Pool("cards", 1, 8)
+        """Card files that are looked through."""
+        self.files = KeepingPool("file", 1, 60, most_kept=400)
+        """Files of the page as they travel."""
 
     def close(self) -> None:
         """Close all of them."""

@@ -45,11 +45,17 @@ class RateLimiter:
 
     def wait(self, whose: str) -> float:
         """Take one from somebody's bucket: 0, or the seconds to wait."""
-        bucket = self._buckets.setdefault(whose, TokenBucket(self._rate, self._burst))
+        return self.bucket(whose).wait()
+
+    def bucket(self, whose: str) -> TokenBucket:
+        """Somebody's bucket."""
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            bucket = self._buckets[whose] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
         self._buckets.move_to_end(whose)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        return bucket.wait()
+        return bucket
 
     def is_empty(self, whose: str) -> bool:
         """Whether somebody would have to wait; takes nothing."""

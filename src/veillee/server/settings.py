@@ -77,6 +77,9 @@ class Limits:
     hints_burst: int = 10
     messages_per_second: float = 20.0
     messages_burst: int = 40
+    messages_per_second_and_address: float = 200.0
+    messages_burst_and_address: int = 1000
+    """Messages of one socket, and of all sockets of one address: what can be written into logs, too."""
     most_over_limit: int = 200
     """So many messages sent in spite of `too-fast` close the socket."""
     queue: int = 512

@@ -19,7 +19,7 @@ from veillee.server.house import House
 from veillee.server.http import fields, pages
 from veillee.server.http.guard import Guard
 from veillee.server.http.headers import SecurityHeaders
-from veillee.server.http.responses import error_response
+from veillee.server.http.responses import PACKING, error_response
 from veillee.server.http.routes import (
     card_files,
     circles,
@@ -70,7 +70,7 @@ def make_app(
     app.state.house, app.state.lan, app.state.page = None, lan or Lan(), page or pages.BUILT
     app.add_middleware(Guard)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKING)
     describe_itself(app)
     app.router.routes.append(conversation.route)
     for routes in (

@@ -1,5 +1,7 @@
 """The page: the built front end from the package, or a plain page that says how to build it."""
 
+import gzip
+import mimetypes
 import os.path
 import re
 from importlib.resources import files
@@ -9,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from veillee.server.errors import Refused
+from veillee.server.http.responses import accepts_gzip
 
 router = APIRouter(include_in_schema=False)
 BUILT = Path(str(files("veillee"))) / "web"
@@ -25,6 +28,7 @@ sources, ou installez le paquet, qui apporte la page.</p>
 CHECKER = "check.html"
 """The page that checks a game by itself; it brings its own policy, which allows it no request."""
 OWN_POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
+PACKED_ALREADY = ("image/png", "font/woff2")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -41,8 +45,24 @@ async def page(request: Request, path: str) -> Response:
     if name and os.path.isfile(found) and found.resolve().is_relative_to(folder.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
         policy = own_policy(found) if path == CHECKER else {}
-        return FileResponse(found, headers={"Cache-Control": lasting, **policy})
-    return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache"})
+        return await file_of(request, found, {"Cache-Control": lasting, **policy})
+    return await file_of(request, built / "index.html", {"Cache-Control": "no-cache"})
+
+
+async def file_of(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    """A file as it travels: it is packed once, beside the loop, and kept."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind in PACKED_ALREADY or "range" in request.headers or not accepts_gzip(request):
+        return FileResponse(path, headers=headers)
+    pool, found = request.app.state.house.pools.files, path.stat()
+    body = await pool.once((path, found.st_mtime_ns, found.st_size), packed_file, path)
+    packing = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(body, media_type=kind, headers={**headers, **packing})
+
+
+def packed_file(path: Path) -> bytes:
+    """A file packed as well as can be: it is done once."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def own_policy(page: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Open connections: so many in total and from one address; whoever has asked for nothing yet goes first."""
+"""Open connections: so many in total and from one address; whoever keeps the house waiting goes first."""
 
 import asyncio
 import ipaddress
@@ -9,6 +9,13 @@ from veillee.server.settings import Settings
 
 RESERVED = 100
 """File handles for the database, the page and everything else."""
+MOST_AT_ONCE = 2048
+"""Connections that the system takes for us before we look."""
+
+
+def backlog_of(file_handles: int) -> int:
+    """How many connections may come between two looks: they have handles before others have given theirs back."""
+    return max(16, min(MOST_AT_ONCE, file_handles // 16))
 
 
 class Connections:
@@ -16,17 +23,18 @@ class Connections:
 
     def __init__(self, settings: Settings, file_handles: int) -> None:
         self._limits, self._proxies = settings.limits, settings.proxies.replace(",", " ").split()
-        self.most = max(1, min(settings.limits.connections, file_handles - RESERVED))
+        spare = RESERVED + 2 * backlog_of(file_handles)
+        self.most = max(1, min(settings.limits.connections, file_handles - spare))
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
         self._waiting: OrderedDict[asyncio.BaseTransport, None] = OrderedDict()
-        """Connections without a request under way, the oldest first."""
+        """Connections that wait for their client, to ask, to finish asking or to read: the oldest first."""
 
     def __len__(self) -> int:
         return len(self._addresses)
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Take a new connection in, if need be in place of one that has asked for nothing for the longest time."""
+        """Take a new connection in, if need be in place of the one that has waited longest for its client."""
         whose = household(address)
         if self._by_address[whose] >= self._limits.connections_per_address and not self.is_proxy(address):
             return False
@@ -38,11 +46,11 @@ class Connections:
         return True
 
     def busy(self, transport: asyncio.BaseTransport) -> None:
-        """A request is under way, or a socket is open."""
+        """A request is complete and under way, or a socket is open."""
         self._waiting.pop(transport, None)
 
     def idle(self, transport: asyncio.BaseTransport) -> None:
-        """A request was answered."""
+        """A request was answered, or its client does not read the answer."""
         if transport in self._addresses:
             self._waiting[transport] = None
 

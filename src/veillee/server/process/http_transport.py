@@ -21,8 +21,10 @@ class HttpTransport(HttpToolsProtocol):
 
     _timer: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
-    _in_head = True
-    _head = 0
+    _incomplete = True
+    """Whether a request has begun that is not complete."""
+    _told = _framing = 0
+    """Bytes of a body in what was read last; and everything else of a request: its head, and around its body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a client in if there is room."""
@@ -40,30 +42,37 @@ class HttpTransport(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something came; a head that does not end is not read on."""
+        """Something came; a head that does not end is not read on, nor is a tail behind a body in pieces."""
         if self.transport.is_closing():
             return
+        self._told = 0
         super().data_received(data)
-        self._head += len(data) if self._in_head else 0
-        if self._head > self.limits.head_bytes:
+        self._framing += len(data) - self._told if self._incomplete else 0
+        if self._framing > self.limits.head_bytes:
             self._end_with(TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """A head begins."""
-        self._in_head, self._head = True, 0
+        self._incomplete, self._framing = True, 0
         if self._timer is None:
             self._expect(self.limits.head_seconds)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """The head is complete: its body follows."""
-        self._in_head, self._head = False, 0
-        self.open_connections.busy(self.transport)
+        self._framing = 0
         self._expect(self.limits.body_seconds)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._told += len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        """The request is complete."""
+        """The request is complete: until then it can make room for others."""
+        self._incomplete = False
+        self.open_connections.busy(self.transport)
         self._expect(None)
         super().on_message_complete()
 
@@ -74,17 +83,21 @@ class HttpTransport(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """The connection becomes a socket, which has its own timeouts."""
+        self.open_connections.busy(self.transport)
         self._expect(None)
         self.connections.discard(self)
         SocketTransport(self).begin()
 
     def pause_writing(self) -> None:
         """The client does not read its answer."""
+        self.open_connections.idle(self.transport)
         self._reading = self._reading or self.loop.call_later(self.limits.read_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """The client reads on."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.open_connections.busy(self.transport)
         self._stop_reading_timer()
         super().resume_writing()
 

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from veillee.server.house import House
 from veillee.server.http.app import make_app
 from veillee.server.process import logs
-from veillee.server.process.connections import Connections
+from veillee.server.process.connections import Connections, backlog_of
 from veillee.server.process.http_transport import HttpTransport
 from veillee.server.process.lan import Lan, listen
 from veillee.server.process.startup_errors import no_address
@@ -53,12 +53,14 @@ class Server(uvicorn.Server):
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings as we need them."""
-    limits, connections = settings.limits, Connections(settings, file_handles())
+    limits, handles = settings.limits, file_handles()
+    connections = Connections(settings, handles)
     http = type("HouseHttp", (HttpTransport,), {"open_connections": connections, "limits": limits})
     return uvicorn.Config(
         app,
         http=http,
         ws=SocketTransport,  # made by our protocol of HTTP, in its own way
+        backlog=backlog_of(handles),
         timeout_keep_alive=limits.idle_seconds,
         ws_max_size=settings.limits.frame_bytes,
         proxy_headers=True,

@@ -52,12 +52,13 @@ class TableSocket:
             return
         subscriber = subscriber_of(websocket, house)
         try:
-            with counted(house, address_of(scope)):
+            address = address_of(scope)
+            with counted(house, address):
                 room = await room_of(websocket, scope["path_params"]["code"])
                 check_room(room, subscriber, house.settings.limits)
                 await room.join(subscriber)
                 channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
-                conversation = Conversation(house, room, subscriber, channel)
+                conversation = Conversation(house, room, subscriber, channel, address)
                 # In a task of its own: each wake-up of this one passes through every coroutine around it.
                 await asyncio.create_task(conversation.hold())
         except VeilleeError as error:
@@ -98,11 +99,12 @@ class Channel(NamedTuple):
 class Conversation:
     """The messages of one socket: each is answered after the ones before it."""
 
-    def __init__(self, house: House, room: Room, subscriber: Subscriber, channel: Channel) -> None:
+    def __init__(self, house: House, room: Room, subscriber: Subscriber, channel: Channel, address: str) -> None:
         self._house, self._room, self._subscriber = house, room, subscriber
         self._receive, self._send, self._transport = channel
         limits = house.settings.limits
         self._limits, self._bucket = limits, TokenBucket(limits.messages_per_second, limits.messages_burst)
+        self._shared_bucket = house.limiters.messages.bucket(address)
         self._over_limit = 0
         self._unanswered: deque[bytes] = deque()
         self._answering = False
@@ -186,7 +188,7 @@ class Conversation:
         """Answer one message, or say what is wrong with it."""
         action: str | None = None
         try:
-            if wait := self._bucket.wait():
+            if wait := self._bucket.wait() or self._shared_bucket.wait():
                 action = self._count_over_limit(data)
                 raise too_fast(wait)
             if len(data) > self._limits.message_bytes:

@@ -28,6 +28,8 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # its stubs 
 from starlette.types import Message, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
+from veillee.server.rate_limits import TokenBucket
+
 if TYPE_CHECKING:
     from veillee.server.process.http_transport import HttpTransport
 
@@ -41,6 +43,12 @@ READ_BUFFER = 4096
 CLOSING_SECONDS = 10.0
 """So long a client may take to answer a close."""
 MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)
+MOST_PARTS = 64
+"""A message may come in so many parts."""
+PINGS_PER_SECOND, PINGS_BURST = 2.0, 20
+"""Pings and pongs that nobody asked for; whoever sends more is let go."""
+MOST_LATE = 100
+"""So many frames may come after a close; then nothing more is read."""
 RESTARTS = 1012
 FAILED = 1011
 Answer = WSListener | WSUpgradeResponseWithListener
@@ -65,6 +73,8 @@ class SocketTransport(WSListener, asyncio.Protocol):
         self._refused = self._closing = False
         self._pieces: list[bytes] = []
         """The parts of a message that is not complete."""
+        self._gathered = self._late = 0
+        self._pings = TokenBucket(PINGS_PER_SECOND, PINGS_BURST)
         self._keeps_up, self.read_paused = True, False
 
     def begin(self) -> None:
@@ -151,22 +161,35 @@ class SocketTransport(WSListener, asyncio.Protocol):
             if not self._closing:
                 self._close(*answer_to_close(frame))
             transport.disconnect()
-        elif kind in MESSAGES and not self._closing:
-            if (kind == WSMsgType.CONTINUATION) != bool(self._pieces):
-                self._close(WSCloseCode.PROTOCOL_ERROR.value, "")
-            elif frame.fin and not self._pieces:
-                self._received(frame.get_payload_as_bytes())
-            else:
-                self._gather(frame)
+        elif self._closing:
+            self._late += 1
+            if self._late > MOST_LATE:
+                self._connection.abort()
+        elif kind not in MESSAGES:
+            self._pinged(transport, frame)
+        elif (kind == WSMsgType.CONTINUATION) != bool(self._pieces):
+            self._close(WSCloseCode.PROTOCOL_ERROR.value, "")
+        elif frame.fin and not self._pieces:
+            self._received(frame.get_payload_as_bytes())
+        else:
+            self._gather(frame)
 
     def _gather(self, frame: WSFrame) -> None:
         """A part of a message; all together are no longer than one may be."""
         self._pieces.append(frame.get_payload_as_bytes())
-        if sum(map(len, self._pieces)) > self._config.ws_max_size:
+        self._gathered += len(self._pieces[-1])
+        if self._gathered > self._config.ws_max_size or len(self._pieces) > MOST_PARTS:
             self._close(WSCloseCode.MESSAGE_TOO_BIG.value, "")
         elif frame.fin:
-            message, self._pieces = b"".join(self._pieces), []
+            message, self._pieces, self._gathered = b"".join(self._pieces), [], 0
             self._received(message)
+
+    def _pinged(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Answer a ping, unless earlier answers are not read yet."""
+        if self._pings.wait():
+            self._close(WSCloseCode.POLICY_VIOLATION.value, "")
+        elif frame.msg_type == WSMsgType.PING and self.is_writable:
+            transport.send_pong(frame.get_payload_as_bytes())
 
     def _received(self, message: bytes) -> None:
         if self.on_message is not None:
@@ -224,7 +247,7 @@ class SocketTransport(WSListener, asyncio.Protocol):
 def frame_protocol(factory: Callable[[WSUpgradeRequest], Answer], largest: int, ping_seconds: float) -> WSProtocol:
     """What picows' own server makes for each connection; it has no public name."""
     host = path = headers = handshake_seconds = None
-    is_client, disconnect_on_exception, pings, pongs = False, True, bool(ping_seconds), True
+    is_client, disconnect_on_exception, pings, pongs = False, True, bool(ping_seconds), False
     return WSProtocol(
         host,
         path,

@@ -9,8 +9,17 @@ from veillee.server.table import entries as log
 from veillee.server.table.by_kind import ByKind
 from veillee.server.table.state import Seat, Table
 
+MOST_ENTRIES = 20_000
+"""So many entries the acts of guests may bring into a log."""
+ENDING = (log.Left, log.GaveUp, log.Rematched)
 check = ByKind[None]()
 """Raises if an entry is not in order; moves and undos are judged by the engine when they are applied."""
+
+
+def check_length(table: Table, entry: log.AnyEntry) -> None:
+    """Refuse what makes a log longer than anybody would by playing; whoever is done with the table may say so."""
+    if table.number >= MOST_ENTRIES and entry.by and not isinstance(entry, ENDING):
+        raise Refused("not-now", "house-log-full", most=MOST_ENTRIES)
 
 
 def seat_of(table: Table, seat: int) -> Seat:

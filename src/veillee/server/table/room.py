@@ -113,6 +113,7 @@ class Room:
                 return
             if act.expected is not None and act.expected != table.number:
                 raise Refused("not-now", "house-too-late")
+            permissions.check_length(table, entry)
             permissions.check(table, entry)
             logged, delivery = self._applied(self._timed(entry))
         except Exception as error:

@@ -1,18 +1,25 @@
 """Circles: a family or a club by a permanent link, with its people, its open tables, its past games and scores."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
-import sqlalchemy as sa
-from fastapi import APIRouter, Path, Response
-from typing_extensions import TypedDict, TypeVarTuple
+from fastapi import APIRouter, Path, Request, Response
+from typing_extensions import TypedDict
 
 from veillee.server.errors import Refused
 from veillee.server.house import House
+from veillee.server.http.asking import from_memory
 from veillee.server.http.guests import check_name
-from veillee.server.http.requests import Body, CircleSeat, CircleTable, CircleWish, TheGuest, TheHouse, TheVisitor
+from veillee.server.http.requests import (
+    Body,
+    CircleSeat,
+    CircleTable,
+    CircleWish,
+    TheGuest,
+    TheHouse,
+    TheVisitor,
+    room_of,
+)
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.memory import PastInfo, past_info
 from veillee.server.http.routes.tables import REFUSALS
@@ -22,9 +29,9 @@ from veillee.server.storage.circles import CirclePerson, StoredCircle
 
 router = APIRouter(prefix="/api/circles", responses=REFUSALS)
 CircleId = Annotated[str, Path(pattern=r"^[\w-]{8,32}$")]
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 FORMAT = "veillee circle 1"
+MOST_PEOPLE = 60
+"""So many people have a seat in a circle."""
 MOST_OPEN = 12
 """So many tables, the newest, are looked at for open ones."""
 
@@ -61,7 +68,7 @@ class CircleInfo(TypedDict):
 
 async def stored(house: House, circle: str) -> StoredCircle:
     """A circle that there is."""
-    found = await in_thread(store.read, house.engine, circle)
+    found = await from_memory(house, store.read, circle)
     if found is None:
         raise Refused("not-found", "house-no-circle")
     return found
@@ -75,14 +82,6 @@ async def owned(house: House, circle: str, guest: str) -> StoredCircle:
     return found
 
 
-async def in_thread(work: Callable[[*Ts], T], *given: *Ts) -> T:
-    """Ask the database beside the loop."""
-    try:
-        return await asyncio.to_thread(work, *given)
-    except sa.exc.SQLAlchemyError:
-        raise Refused("storage", "house-storage", wait=1) from None
-
-
 async def open_tables(house: House, circle: StoredCircle) -> list[OpenTable]:
     """The tables of a circle that are not over; the next tables of the same people belong to it, too."""
     found = []
@@ -92,7 +91,7 @@ async def open_tables(house: House, circle: StoredCircle) -> list[OpenTable]:
         except Refused:
             continue  # its log was deleted
         if table.rematch and table.rematch not in circle.tables:
-            await in_thread(store.add_table, house.engine, circle.id, table.rematch, house.sources.milliseconds())
+            await from_memory(house, store.add_table, circle.id, table.rematch, house.sources.milliseconds())
         if table.phase != "over":
             people = [seat.name for seat in table.seats if seat.kind == "person"]
             found.append(OpenTable(code=code, game=table.head.game, phase=table.phase, people=people))
@@ -103,7 +102,7 @@ async def circle_info(house: House, circle: StoredCircle, guest: str | None) -> 
     """A circle as somebody sees it."""
     member = any(person.guest == guest for person in circle.people)
     tables = await open_tables(house, circle) if member else []
-    texts = await in_thread(store.past_games, house.engine, circle.tables) if member else []
+    texts = await from_memory(house, store.past_games, circle.tables) if member else []
     games = [past.read(text) for text in texts]
     people = [
         CirclePersonInfo(
@@ -128,8 +127,8 @@ async def make(house: TheHouse, guest: TheGuest, body: CircleWish) -> Response:
     """A new circle, with you in it; its link is its key."""
     house.limiters.tables.check(guest.id)
     circle = house.sources.token()
-    await in_thread(store.make, house.engine, circle, check_name(body.name))
-    await in_thread(store.seat, house.engine, circle, CirclePerson(guest.id, guest.name, 0))
+    await from_memory(house, store.make, circle, check_name(body.name))
+    await from_memory(house, store.seat, circle, CirclePerson(guest.id, guest.name, 0))
     return answer(await circle_info(house, await stored(house, circle), guest.id), 201)
 
 
@@ -143,8 +142,10 @@ async def find(house: TheHouse, visitor: TheVisitor, circle: CircleId) -> Respon
 @router.post("/{circle}/join", response_model=CircleInfo)
 async def join(house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleSeat) -> Response:
     """Take a seat in it, or change your name and colour."""
-    await stored(house, circle)
-    await in_thread(store.seat, house.engine, circle, CirclePerson(guest.id, guest.name, body.colour))
+    people = (await stored(house, circle)).people
+    if len(people) >= MOST_PEOPLE and not any(person.guest == guest.id for person in people):
+        raise Refused("not-now", "house-circle-full", most=MOST_PEOPLE)
+    await from_memory(house, store.seat, circle, CirclePerson(guest.id, guest.name, body.colour))
     return answer(await circle_info(house, await stored(house, circle), guest.id))
 
 
@@ -152,18 +153,20 @@ async def join(house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleS
 async def leave(house: TheHouse, guest: TheGuest, circle: CircleId, body: Body) -> Response:
     """Give your seat in it up."""
     await owned(house, circle, guest.id)
-    await in_thread(store.leave, house.engine, circle, guest.id)
+    await from_memory(house, store.leave, circle, guest.id)
     return answer(await circle_info(house, await stored(house, circle), guest.id))
 
 
 @router.post("/{circle}/tables", response_model=CircleInfo)
-async def add_table(house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleTable) -> Response:
+async def add_table(
+    request: Request, house: TheHouse, guest: TheGuest, circle: CircleId, body: CircleTable
+) -> Response:
     """Add a table that you host or sit at."""
     await owned(house, circle, guest.id)
-    table = (await house.room(body.code)).table
+    table = (await room_of(request, body.code)).table
     if guest.id != table.host and not table.held(guest.id):
         raise Refused("forbidden", "house-host-only")
-    await in_thread(store.add_table, house.engine, circle, table.code, house.sources.milliseconds())
+    await from_memory(house, store.add_table, circle, table.code, house.sources.milliseconds())
     return answer(await circle_info(house, await stored(house, circle), guest.id))
 
 
@@ -181,5 +184,5 @@ async def taken_out(house: TheHouse, guest: TheGuest, circle: CircleId) -> Respo
 async def forget(house: TheHouse, guest: TheGuest, circle: CircleId, body: Body) -> Response:
     """Delete the circle as a whole; games stay with those who played them."""
     await owned(house, circle, guest.id)
-    await in_thread(store.forget, house.engine, circle)
+    await from_memory(house, store.forget, circle)
     return Response(status_code=204)

@@ -2,6 +2,7 @@
 
 import io
 import ipaddress
+from functools import lru_cache
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
@@ -69,10 +70,16 @@ async def invite(request: Request, room: TheRoom) -> Response:
 @router.get("/{code}/invite.svg", response_class=Response)
 async def invite_code(request: Request, room: TheRoom) -> Response:
     """The same as a QR code."""
+    drawing = drawn(f"{base_url(request)[0]}/t/{room.table.code}")
+    return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@lru_cache(maxsize=500)
+def drawn(url: str) -> bytes:
+    """An address as a QR code; to draw one takes milliseconds, and everybody at a table asks for the same."""
     drawing = io.BytesIO()
-    url = f"{base_url(request)[0]}/t/{room.table.code}"
     segno.make(url, error="m", micro=False).save(drawing, kind="svg", scale=8, border=4, svgclass="qr", title=url)
-    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return drawing.getvalue()
 
 
 @router.post("/{code}/seats/{seat}/link", response_model=SeatLink)

@@ -1,16 +1,14 @@
 """Reminders at a slow table: who wants to be told of their turn, and how."""
 
-import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Response
-from typing_extensions import TypedDict, TypeVarTuple
+from typing_extensions import TypedDict
 
 from veillee.server.errors import Refused
+from veillee.server.http.asking import from_memory
 from veillee.server.http.requests import PushWish, ReminderId, TheGuest, TheHouse, TheRoom, WebhookWish
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.tables import REFUSALS
@@ -22,8 +20,6 @@ from veillee.server.storage.reminders import Stored
 from veillee.server.table.room import Room
 
 router = APIRouter(prefix="/api/tables/{code}/reminders", responses=REFUSALS)
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 
 
 class ReminderInfo(TypedDict):
@@ -62,14 +58,6 @@ async def seated(room: TheRoom, guest: TheGuest) -> Room:
 SlowRoom = Annotated[Room, Depends(seated)]
 
 
-async def in_thread(work: Callable[[*Ts], T], *given: *Ts) -> T:
-    """Ask the database beside the loop."""
-    try:
-        return await asyncio.to_thread(work, *given)
-    except sa.exc.SQLAlchemyError:
-        raise Refused("storage", "house-storage", wait=1) from None
-
-
 def reminder_info(one: Stored) -> ReminderInfo:
     """A reminder as it is sent to its guest."""
     target = messages.read(one.body)
@@ -79,7 +67,7 @@ def reminder_info(one: Stored) -> ReminderInfo:
 
 async def told(house: TheHouse, room: Room, guest: str) -> Response:
     """All of a guest's reminders at a table."""
-    found = await in_thread(store.of_guest, house.engine, guest, room.table.code)
+    found = await from_memory(house, store.of_guest, guest, room.table.code)
     known = [reminder_info(one) for one in found]
     return answer(RemindersInfo(push_key=house.reminders.public_key, reminders=known))
 
@@ -90,7 +78,7 @@ async def kept(house: TheHouse, room: Room, guest: str, target: Target, whose: W
     id_ = hashlib.sha256(messages.address_of(target).encode()).hexdigest()[:32]
     most = house.settings.limits.reminders
     new = Stored(room.table.code, guest, id_, whose, messages.write(target))
-    if not await in_thread(store.add, house.engine, new, most):
+    if not await from_memory(house, store.add, new, most):
         raise Refused("not-now", "house-too-many-reminders", most=most)
     return id_
 
@@ -124,5 +112,5 @@ async def webhook(house: TheHouse, room: SlowRoom, guest: TheGuest, body: Webhoo
 @router.post("/stop", response_model=RemindersInfo)
 async def stop(house: TheHouse, room: SlowRoom, guest: TheGuest, body: ReminderId) -> Response:
     """Be told in one way less."""
-    await in_thread(store.delete, house.engine, room.table.code, guest.id, body.id)
+    await from_memory(house, store.delete, room.table.code, guest.id, body.id)
     return await told(house, room, guest.id)

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from typing_extensions import TypedDict
 
 from veillee.core.contract import Event
@@ -12,7 +12,7 @@ from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
 from veillee.server.http.requests import TheHouse, TheRoom
-from veillee.server.http.responses import answer
+from veillee.server.http.responses import accepts_gzip, answer, packed
 from veillee.server.http.routes.tables import REFUSALS
 from veillee.server.protocol import Message, View
 from veillee.server.replaying import Replayer
@@ -59,6 +59,7 @@ async def replay(room: TheRoom) -> Response:
 
 @router.get("/{code}/steps", response_model=Steps)
 async def steps(
+    request: Request,
     house: TheHouse,
     room: TheRoom,
     view: Annotated[Eyes, Query()] = "spectator",
@@ -72,9 +73,8 @@ async def steps(
         match = await winning_line(house, match)
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
-    game = room.table.code, line, len(match.acts)
-    found = await house.pools.replays.run(walk, house.replayer, game, match, view, first, count)
-    return answer(Steps(total=len(match.acts) + 1, steps=found))
+    game, gzip = (room.table.code, line, len(match.acts)), accepts_gzip(request)
+    return await house.pools.replays.run(page_of, house.replayer, game, match, view, first, count, gzip)
 
 
 async def winning_line(house: House, match: Match) -> Match:
@@ -90,10 +90,14 @@ async def winning_line(house: House, match: Match) -> Match:
     return match
 
 
-def walk(replayer: Replayer, game: Hashable, finished: Match, eyes: str, first: int, count: int) -> list[Step]:
-    """Play a match again and look at some of its steps."""
+def page_of(
+    replayer: Replayer, game: Hashable, finished: Match, eyes: str, first: int, count: int, gzip: bool
+) -> Response:
+    """Play a match again and look at some of its steps; they may be megabytes, so they are packed here, too."""
     steps = enumerate(replayer.walk(game, finished, first, count), first)
-    return [look(match, eyes, step, happened) for step, (match, happened) in steps]
+    found = [look(match, eyes, step, happened) for step, (match, happened) in steps]
+    response = answer(Steps(total=len(finished.acts) + 1, steps=found))
+    return packed(response) if gzip else response
 
 
 def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:

@@ -1,6 +1,6 @@
 """Tables for one: giving up, deals, and the statistics of a guest."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated
 
 import sqlalchemy as sa
@@ -9,10 +9,13 @@ from typing_extensions import TypedDict
 
 from veillee import games
 from veillee.server.errors import Refused
+from veillee.server.house import House
+from veillee.server.http.asking import asked
 from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom, TheVisitor
 from veillee.server.http.responses import answer
 from veillee.server.http.routes.replays import finished
 from veillee.server.http.routes.tables import REFUSALS, acted
+from veillee.server.keys import Keys
 from veillee.server.protocol import DealInfo, TableAnswer
 from veillee.server.solo import deals, results
 from veillee.server.solo.advent import Calendar, calendar
@@ -81,53 +84,66 @@ async def deal_of_day(house: TheHouse, game: str, day: Day) -> Response:
 
 
 @router.get("/advent/{game}", response_model=Calendar)
-def advent_calendar(house: TheHouse, visitor: TheVisitor, game: str) -> Response:
+async def advent_calendar(house: TheHouse, visitor: TheVisitor, game: str) -> Response:
     """The Advent calendar of a game with deals, with how you won; its doors open by date."""
     if not games.game_of(game).capabilities.deals:
         raise Refused("bad-request", "house-bad-deal", where="game")
-    own = kept(house, visitor.id, game) if visitor else []
+    own = await kept_of(house, visitor.id, game) if visitor else []
     return answer(calendar(own, deals.day_of(house)))
 
 
 @router.get("/statistics/{game}", response_model=Statistics)
-def own_statistics(house: TheHouse, guest: TheGuest, game: str, day: Day | None = None) -> Response:
+async def own_statistics(house: TheHouse, guest: TheGuest, game: str, day: Day | None = None) -> Response:
     """Your statistics; `day` is today where you are."""
     today = read_day(day or "") or datetime.now(UTC).date()
-    return answer(statistics(kept(house, guest.id, game), today))
+    return answer(await asked(house.pools.results, statistics_of, house.engine, guest.id, game, today))
+
+
+def statistics_of(engine: sa.Engine, guest: str, game: str, today: date) -> Statistics:
+    """A guest's statistics in a game."""
+    return statistics(kept(engine, guest, game), today)
 
 
 @router.get("/statistics/{game}/file", response_class=Response)
-def export(house: TheHouse, guest: TheGuest, game: str) -> Response:
+async def export(house: TheHouse, guest: TheGuest, game: str) -> Response:
     """Your results as a file to take along."""
     name = f'attachment; filename="veillee-{games.game_of(game).id}-statistics.json"'
-    data = results.write_file(game, kept(house, guest.id, game), house.signer.keys)
+    data = await asked(house.pools.results, file_of, house.engine, guest.id, game, house.signer.keys)
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+def file_of(engine: sa.Engine, guest: str, game: str, keys: Keys) -> bytes:
+    """A guest's results in a game, signed."""
+    return results.write_file(game, kept(engine, guest, game), keys)
 
 
 @router.post("/statistics/{game}/file", response_model=Imported)
 async def take_in(request: Request, house: TheHouse, guest: TheGuest, game: str) -> Response:
     """Add the results of such a file to yours; those that you have already stay as they are."""
     games.game_of(game)
-    found = results.read_file(game, await request.body(), house.signer.keys)
     house.limiters.imports.check(guest.id)
-    before = {result.id for result in await house.pools.results.run(kept, house, guest.id, game)}
+    data = await request.body()
+    found = await house.pools.results.run(results.read_file, game, data, house.signer.keys)
+    before = {result.id for result in await kept_of(house, guest.id, game)}
     if len(before | {result.id for result in found}) > house.settings.limits.results:
         raise Refused("bad-request", "house-too-many-results", most=house.settings.limits.results)
-    rows = [results.row_of(result, guest.id, game) for result in found]
-    try:
-        await house.pools.results.run(database.keep_results, house.engine, rows)
-    except sa.exc.SQLAlchemyError:
-        raise Refused("storage", "house-storage", wait=1) from None
+    await asked(house.pools.results, keep, house.engine, guest.id, game, found)
     new = {result.id for result in found} - before
     signed = not any(result.elsewhere for result in found)
     return answer(Imported(added=len(new), known=len(found) - len(new), signed=signed))
 
 
-def kept(house: TheHouse, guest: str, game: str) -> list[results.Result]:
+def keep(engine: sa.Engine, guest: str, game: str, found: list[results.Result]) -> None:
+    """Add results to those of a guest."""
+    database.keep_results(engine, [results.row_of(result, guest, game) for result in found])
+
+
+def kept(engine: sa.Engine, guest: str, game: str) -> list[results.Result]:
     """A guest's results in a game, in the order in which they came about."""
-    played = games.game_of(game).id
-    try:
-        texts = database.read_results(house.engine, guest, played)
-    except sa.exc.SQLAlchemyError:
-        raise Refused("storage", "house-storage", wait=1) from None
+    texts = database.read_results(engine, guest, games.game_of(game).id)
     return sorted(map(results.read, texts), key=lambda result: (result.at, result.id))
+
+
+async def kept_of(house: House, guest: str, game: str) -> list[results.Result]:
+    """The same, beside the loop."""
+    return await asked(house.pools.results, kept, house.engine, guest, game)

@@ -1,6 +1,5 @@
 """Tables before and after a game: make one, find it, sit, stand, start, leave, come back, play again."""
 
-import asyncio
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -67,7 +66,7 @@ async def create(house: TheHouse, guest: TheGuest, body: TableWish) -> Response:
     entry = laid_out(body, guest, house.sources.token())
     if body.cards is not None:
         house.limiters.cards.check(guest.id)
-        entry = await asyncio.to_thread(with_cards, entry, body.cards, house.settings.editions)
+        entry = await house.pools.cards.run(with_cards, entry, body.cards, house.settings.editions)
     if body.deal is not None:
         game = games.game_of(entry.game)
         deal = await deals.planned_deal(house, game, entry.edition, entry.options, body.deal)

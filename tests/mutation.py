@@ -2,8 +2,8 @@
 
 Works on copies of the last commit under build/mutation, with the compiler off; `make mutate` calls it. Words
 (`python -m tests.mutation knowledge sights`) choose the groups whose names or paths hold one of them. They are
-tried one after the other, or with `--jobs` some at once. `sights` is a group of our own: it changes who sees what
-lies in a zone, of all zones of all games.
+tried one after the other, or with `--jobs` some at once. Two groups are of our own: `sights` changes who sees what
+lies in a zone, of all zones of all games; `telling` who is told of an act, what is sealed and what is laid open.
 The survivors are printed as Markdown and explained in docs/guide/mutation.md.
 """
 
@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -72,6 +72,46 @@ SIGHTS = tuple(
 )
 SIGHT_TESTS = "tests/secrets/test_sights.py"
 SIGHT = re.compile(r"Sight\.(NOBODY|OWNER|ALL)")
+SCHOOL = "src/veillee/games/fairy_school"
+TELLING_TESTS = "tests/secrets/test_telling.py"
+TELLING = (
+    ("src/veillee/core/contract.py", "SPECTATOR if seat is None else seat", "0 if seat is None else seat"),
+    ("src/veillee/core/contract.py", "audience: int = EVERYBODY", "audience: int = 1"),
+    (f"{SCHOOL}/events.py", ">> seat & 1\n    happened", "& 1\n    happened", ">> seat & 0\n    happened"),
+    (
+        f"{SCHOOL}/events.py",
+        "1 << seat if sealed else EVERYBODY",
+        "EVERYBODY",
+        "1 << seat",
+        "1 if sealed else EVERYBODY",
+    ),
+    (f"{SCHOOL}/events.py", "if not sealed:", "if True:", "if sealed:"),
+    (
+        f"{SCHOOL}/events.py",
+        "if sealed and (ended or",
+        "if (ended or",
+        "if sealed and (ended and",
+        "if sealed or (ended or",
+    ),
+    (f"{SCHOOL}/events.py", "EVERYBODY ^ 1 << seat", "EVERYBODY", "1 << seat", "EVERYBODY ^ 1"),
+    (f"{SCHOOL}/rules/entry_points.py", "own in (DRAFT, KEPT)", "own == DRAFT", "own == KEPT"),
+    (f"{SCHOOL}/rules/entry_points.py", "zone < DECK and own", "own"),
+    (f"{SCHOOL}/rules/entry_points.py", "min(int(s.board.trimester), 3)", "3", "int(s.board.trimester)"),
+    (f"{SCHOOL}/rules/flow.py", "    unseal(s)\n", "    pass\n"),
+    (f"{SCHOOL}/rules/flow.py", "range(s.board.seats):\n        seal(", "range(1, s.board.seats):\n        seal("),
+    (
+        f"{SCHOOL}/rules/flow.py",
+        "range(s.board.seats):\n        seal(",
+        "range(s.board.seats - 1):\n        seal(",
+    ),
+    (
+        "src/veillee/games/sun_moon/turns.py",
+        "count(s, hand_of(seat))] = EVERYBODY",
+        "count(s, hand_of(seat))] = 1",
+    ),
+    ("src/veillee/games/sun_moon/turns.py", "count(s, hand_of(seat))] = EVERYBODY", "1] = EVERYBODY"),
+)
+"""Who is told of an act, which acts are sealed, and what is laid open: a place, and what is put there."""
 SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "bot_plays", "is_stored_at_most")
 """Tests that take too long without the compiler, most of them statistical."""
 OTHER_GAMES = (
@@ -79,6 +119,17 @@ OTHER_GAMES = (
     *("judged_by", "redealt_world", "what_spectators_see"),
 )
 """Tests that name another game; those that draw one draw Fairy Lights."""
+
+
+class Change(NamedTuple):
+    """Another text at a place of a file."""
+
+    path: str
+    start: int
+    old: str
+    new: str
+
+
 Outcome = list[tuple[str, str, str]]
 """What was changed, what became of it, and how it looked."""
 RUNNING: list[subprocess.Popen[bytes]] = []
@@ -148,23 +199,35 @@ def environment(tree: Path, game: str) -> dict[str, str]:
     return env | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a start in one second, not three
 
 
-def try_sights() -> Outcome:
-    """Change what the zones of every game say, one at a time; a game that does not even start is noticed."""
-    tree, rows = copied("sights"), Outcome()
+def sight_changes() -> Iterator[Change]:
+    """What the zones of every game say, changed to either other."""
+    for path in SIGHTS:
+        for found in SIGHT.finditer((ROOT / path).read_text(encoding="utf-8")):
+            for other in sorted({"NOBODY", "OWNER", "ALL"} - {found[1]}):
+                yield Change(path, found.start(), found[0], f"Sight.{other}")
+
+
+def telling_changes() -> Iterator[Change]:
+    """Who is told of an act, what is sealed and what is laid open, changed by hand."""
+    for path, old, *others in TELLING:
+        start = (ROOT / path).read_text(encoding="utf-8").index(old)
+        for new in others:
+            yield Change(path, start, old, new)
+
+
+def try_changes(name: str, changes: Iterable[Change], tests: str) -> Outcome:
+    """Make changes one at a time; a game that does not even start is noticed."""
+    tree, rows = copied(name), Outcome()
     env = environment(tree, " ".join(MODULES))
     command = ["timeout", str(LONGEST), sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-    for path in SIGHTS:
+    for path, start, old, new in changes:
         file = tree / path
         text = file.read_text(encoding="utf-8")
-        for found in SIGHT.finditer(text):
-            for other in {"NOBODY", "OWNER", "ALL"} - {found[1]}:
-                changed = f"{text[: found.start()]}Sight.{other}{text[found.end() :]}"
-                file.write_text(changed, encoding="utf-8")
-                done = subprocess.run([*command, SIGHT_TESTS], cwd=tree, env=env, capture_output=True, check=False)
-                line = text[: found.start()].count("\n") + 1
-                item = f"{path}:{line} {found[1]} -> {other}"
-                rows.append((item, "killed" if done.returncode else "survived", ""))
+        file.write_text(text[:start] + new + text[start + len(old) :], encoding="utf-8")
+        done = subprocess.run([*command, tests], cwd=tree, env=env, capture_output=True, check=False)
         file.write_text(text, encoding="utf-8")
+        item = f"{path}:{text[:start].count(chr(10)) + 1} {old} -> {new}"
+        rows.append((item, "killed" if done.returncode else "survived", ""))
     return rows
 
 
@@ -198,7 +261,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, end_all)
     prepare()
     works: dict[str, Callable[[], Outcome]] = {" ".join((g.name, *g.modules)): partial(run, g) for g in GROUPS}
-    works["sights"] = try_sights
+    works["sights"] = partial(try_changes, "sights", sight_changes(), SIGHT_TESTS)
+    works["telling"] = partial(try_changes, "telling", telling_changes(), TELLING_TESTS)
     chosen = {
         name: w for name, w in works.items() if not asked.groups or any(word in name for word in asked.groups)
     }

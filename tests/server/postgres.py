@@ -78,11 +78,14 @@ class PostgresServer:
                 raise RuntimeError((self._top / "log").read_text())
             time.sleep(0.02)
 
+    def processes(self) -> list[int]:
+        """All of its processes, the first one first."""
+        first = self._process.pid
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+
     def signal_all(self, number: signal.Signals) -> list[int]:
         """Send a signal to all of its processes, the first one first; returns which they are."""
-        first = self._process.pid
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        pids = [first, *map(int, children)]
+        pids = self.processes()
         for pid in pids:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, number)

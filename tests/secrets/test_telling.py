@@ -14,6 +14,8 @@ from veillee.games.fairy_school.words import Phase
 
 SEALED = {"PLANNING", "PICK", "KEEP", "COLUMNS"}
 """The phases of Fairy School in which everybody acts under seal (FS-005, FS-063, FS-077)."""
+NOTABLE = {f"fs-event-{what}" for what in ("realised", "final", "step", "bonus", "studied", "certified")}
+"""What others look up for."""
 PEOPLE = (0, 1, 2, None)
 """Three seats, and those who only watch."""
 
@@ -39,7 +41,7 @@ def test_who_is_told_of_an_act_of_fairy_school(start: str) -> None:
     """Its own seat, and the others where nothing is sealed; of a sealed one that somebody has finished."""
     options: dict[str, Any] = {"start": start} if start != "usual" else {}
     match = veillee.new("fairy-school", seats=3, seed=5, **options)
-    told_of_ends = 0
+    told_of_ends, told = 0, set[str]()
     for seat, move in play_on(match.copy(), 5, 160):
         before, waiting = moment(match), set(match.to_act)
         phase, sealed = Phase(before[0]).name, int(match.states["board"]["sealed"][0])
@@ -50,11 +52,13 @@ def test_who_is_told_of_an_act_of_fairy_school(start: str) -> None:
         finished = [event for event in others if event.message == "fs-event-finished"]
         assert len(finished) == int(bool(sealed) and (ended or seat not in match.to_act))
         told_of_ends += len(finished)
+        told |= {event.message for event in others}
         assert all(reached(event) == [one for one in PEOPLE if one != seat] for event in finished)
         assert all(reached(event) == [*PEOPLE] for event in others if event not in finished)
         if sealed and not ended:
             assert others == finished
     assert told_of_ends > 5
+    assert told & NOTABLE
 
 
 def test_a_draft_is_dealt_from_the_deck_of_its_trimester() -> None:

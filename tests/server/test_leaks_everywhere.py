@@ -1,149 +1,84 @@
-"""Leaks anywhere: two evenings that differ only in the order of the deck give out the same bytes.
+"""Leaks anywhere: two evenings that differ only in what those who look do not know give them the same bytes.
 
-At every kind of table; by every message of the protocol, every address that tells of a table, the lines of the
-house's log, its metrics, hints and refusals, and what a bot does.
+At every kind of table, of every game for several; by every message of the protocol, every address of the house,
+the lines of its log, its metrics, hints and refusals, and what a bot does. Tables for one: `test_solo_leaks.py`.
 """
 
 import itertools
-import json
-import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 import structlog
 
-from tests.server.houses import ROOT, ThreadHouse, quick
-from tests.server.people import Person, TableClient
+from tests.server.evenings import ASKED, BODIES, KINDS, ROUTES, SEEN, SENT, SPARED, Evening
+from tests.server.houses import ThreadHouse, quick
 from tests.server.postgres import free_port
-from veillee import games
+from veillee.bots.player import Budget
+from veillee.coach.hints import Hint, hint_for
 from veillee.core.match import Match
-from veillee.games.fairy_lights.state import DECK
+from veillee.core.view_parts import ViewParts
+from veillee.games import MODULES, game_of
 from veillee.server import protocol
-from veillee.server.sources import Sources
+from veillee.server.sources import CODE_LETTERS, Sources
 from veillee.server.table.room import Room
 
-SHARED = 4
-"""So many cards are the same in both decks."""
-SCHEMA = json.loads((ROOT / "docs/guide/schema/http.json").read_text(encoding="utf-8"))
-ADDRESSES = [path for path, acts in SCHEMA["paths"].items() if "{code}" in path and "get" in acts]
-OF_THE_HOUSE = ("/api/info", "/api/commitments", "/api/memory", "/api/memory/file")
-KINDS: dict[str, dict[str, Any]] = {
-    "people": {"seats": ("me", "open"), "hints": True},
-    "clocked": {"seats": ("me", "open"), "clock": {"bank": 300, "turn": 60}},
-    "hot-seat": {"seats": ("me", "me")},
-    "bot": {"seats": ("me", "hedgehog")},
-}
-TIMED = re.compile(rb"^veillee_commit_seconds.*$|^.*_created.*$|^# .*$|^veillee_loop.*$", re.MULTILINE)
-"""What a metric says of time."""
 PORT = free_port()
 """Invitations tell it, also as a picture."""
-SEEN: set[str] = set()
-"""The types of messages that clients were sent in these tests."""
-
-
-def swapped(match: Match) -> Match:
-    """The same match with another card after the shared ones: it changes places with one further down."""
-    table = match.states["table"][0]
-    first = int(match.game.layout.starts[DECK]) + int(table["count"][DECK]) - 1 - SHARED
-    other = next(slot for slot in range(first - 1, 0, -1) if table["slots"][slot] != table["slots"][first])
-    table["slots"][[first, other]] = table["slots"][[other, first]]
-    return match
-
-
-class Evening:
-    """A table of some kind, everybody who looks at it, and what they are given."""
-
-    def __init__(self, house: ThreadHouse, kind: str) -> None:
-        self.people = [Person(house.url, "Lou"), Person(house.url, "Sam"), Person(house.url, None)]
-        self.house, more = house, dict(KINDS[kind])
-        seats = more.pop("seats")
-        self.code = self.people[0].create(*seats, **more)
-        if "open" in seats:
-            self.people[1].at(self.code, "sit", {"seat": 1})
-        self.people[0].at(self.code, "start")
-        self.clients = [person.connect(self.code) for person in self.people[:2]]
-        self.clients += [TableClient(house.url, self.code), TableClient(house.url, self.code, query="as=screen")]
-        for client in self.clients:
-            client.until("welcome")
-        self.answers: list[bytes] = []
-
-    def turn(self, n: int) -> None:
-        """Somebody turns up a card and takes something, with everything else that people do."""
-        self.settle()
-        seat = self.clients[0].table["to_act"][0]
-        own = next(client for client in self.clients if seat in client.you["seats"])
-        for kind, given in (
-            ("undo", {}),
-            ("play", {"move": "take gold silver"}),
-            ("series", {"moves": ["reveal", "dance"], "anew": False}),
-            ("emote", {"emote": "wow"}),
-            ("play", {"move": "reveal"}),
-            ("undo", {}),
-        ):
-            own.ask(kind, seat, id=f"{kind}{n}{len(own.raw)}", **given)
-        own.send(type="why", id=f"w{n}", seat=seat, move="take pink")
-        own.until("why")
-        self.answers.append(
-            self.people[0].http.post(f"/api/tables/{self.code}/hint", json={"seat": seat, "id": f"h{n}"}).content
-        )
-        own.play(seat, own.views[seat]["moves"][-1], id=f"t{n}")
-        self.settle()
-
-    def settle(self) -> None:
-        """Wait until it is a person's turn, and everybody has been sent everything."""
-        while 1 in self.clients[0].table["to_act"] and self.clients[0].table["seats"][1]["kind"] == "bot":
-            self.clients[0].receive()
-        for client in self.clients:
-            client.send(type="ping")
-            client.until("pong")
-
-    def ask_everything(self) -> None:
-        """Every address that tells of a table or of the house, asked by everybody, before the end of the game."""
-        for person in self.people:
-            for address in ADDRESSES:
-                self.answers.append(person.http.get(address.replace("{code}", self.code)).content)
-            for view in ("truth", "0", "spectator"):
-                self.answers.append(person.http.get(f"/api/tables/{self.code}/steps?view={view}").content)
-            self.answers += [person.http.get(address).content for address in OF_THE_HOUSE]
-        self.answers.append(TIMED.sub(b"", self.people[0].http.get("/metrics").content))
-
-    def given(self) -> list[list[bytes]]:
-        for client in self.clients:
-            SEEN.update(json.loads(data)["type"] for data in client.raw)
-        return [*(client.raw for client in self.clients), self.answers]
+TURNS = {"fairy-lights": 4, "sun-moon": 6}
+"""So many turns show none of the cards that changed places."""
 
 
 def given_out(
-    data: Path, kind: str, reveals: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool
+    data: Path, game: str, kind: str, monkeypatch: pytest.MonkeyPatch, *, swap: bool, turns: int | None = None
 ) -> tuple[list[list[bytes]], list[Any]]:
-    """What everybody is given in an evening, and what the house writes into its own log."""
-    deal, words = games.new, itertools.count()
-    sources = Sources(lambda: 1_000_000, lambda: "ABCDEF", lambda: bytes(32), lambda: f"word{next(words)}")
-
-    def new(game: str, **how: Any) -> Match:
-        return swapped(deal(game, **how)) if swap else deal(game, **how)
-
+    """What everybody but the other seat is given in an evening, and what the house writes into its own log."""
+    words, letters = itertools.count(), itertools.cycle(CODE_LETTERS)
+    code, token = (lambda: "ABCDE" + next(letters)), (lambda: f"word{next(words):06}")
+    sources = Sources(lambda: 1_000_000, code, lambda: bytes(32), token)
     with monkeypatch.context() as patched, structlog.testing.capture_logs() as lines:
         patched.setattr("veillee.server.storage.database.read_lineage", lambda engine: "lineage")
+        patched.setattr(
+            "veillee.server.http.routes.reminders.secrets", SimpleNamespace(token_hex=lambda n: "0" * n)
+        )
         patched.setattr(Room, "elapsed", lambda room: 0)
-        patched.setattr(games, "new", new)
-        with ThreadHouse(quick(data, None, port=PORT), sources) as house:
-            evening = Evening(house, kind)
-            for n in range(reveals):
-                evening.turn(n)
+        patched.setattr("veillee.server.http.routes.coach.hint_for", hint_without_a_clock)
+        with ThreadHouse(
+            quick(data, None, port=PORT, secret="s" * 32, vapid_key="A" * 42 + "E"), sources
+        ) as house:
+            evening = Evening(house, game, kind)
+            spend(evening, turns, swap=swap)
             evening.ask_everything()
             found = evening.given()
     return found, [line for line in lines if line["event"] != "a table is read anew from its log"]
 
 
+def hint_without_a_clock(match: Match, seat: int) -> Hint:
+    """A hint that does not depend on how fast the machine is."""
+    return hint_for(match, seat, Budget(simulations=200), 40)
+
+
+def spend(evening: Evening, turns: int | None, *, swap: bool) -> None:
+    """Spend an evening: some turns, or acts under seal."""
+    if evening.game in TURNS:
+        evening.swap(really=swap)
+        most = 1 if evening.lone and len(evening.clients[0].you["seats"]) == 1 else TURNS[evening.game]
+        for n in range(most if turns is None else turns):
+            evening.turn(n)
+    else:
+        evening.come_to("planning")
+        evening.swap(really=swap)
+        evening.act_under_seal(otherwise=swap)
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_order_of_the_deck_is_given_out_nowhere(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", SPARED)
+def test_what_somebody_does_not_know_is_given_to_them_nowhere(
+    tmp_path: Path, game: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reveals = SHARED if kind != "bot" else 1
     (one, lines), (two, other_lines) = (
-        given_out(tmp_path / str(swap), kind, reveals, monkeypatch, swap=swap) for swap in (False, True)
+        given_out(tmp_path / str(swap), game, kind, monkeypatch, swap=swap) for swap in (False, True)
     )
     for mine, theirs in zip(one, two, strict=True):
         assert mine == theirs
@@ -151,13 +86,38 @@ def test_the_order_of_the_deck_is_given_out_nowhere(
     assert sum(len(message) for some in one for message in some) > 30_000
 
 
-def test_every_type_of_message_was_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    given_out(tmp_path, "people", 1, monkeypatch, swap=False)
+def test_every_message_and_address_was_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever adds one adds it to `tests/server/evenings.py`, with what is to be posted there."""
+    assert {("post", address) for address in BODIES} == {route for route in ROUTES if route[0] == "post"}
+    given_out(tmp_path, "fairy-lights", "people", monkeypatch, swap=False)
+    assert ROUTES == ASKED
     assert {kind.__struct_config__.tag for kind in get_args(protocol.FromServer)} == SEEN
+    assert {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)} == SENT
+
+
+def test_every_game_with_several_seats_was_compared() -> None:
+    assert {game for game in MODULES if game_of(game).seats[-1] > 1} == {*SPARED}
 
 
 def test_this_would_see_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (one, _), (two, _) = (
-        given_out(tmp_path / str(swap), "people", SHARED + 1, monkeypatch, swap=swap) for swap in (False, True)
+        given_out(tmp_path / str(swap), "fairy-lights", "people", monkeypatch, swap=swap, turns=5)
+        for swap in (False, True)
     )
-    assert all(mine != theirs for mine, theirs in zip(one[:4], two[:4], strict=True))
+    assert all(mine != theirs for mine, theirs in zip(one[:3], two[:3], strict=True))
+
+
+@pytest.mark.parametrize("game", ["sun-moon", "fairy-school"])
+def test_this_would_see_a_hand(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With views that show everybody what seat 1 sees."""
+    real = Match.view_parts
+
+    def leaking(match: Match, seats: Any) -> ViewParts:
+        theirs, parts = real(match, [1]).whole(1), real(match, seats)
+        return parts._replace(own={seat: {**view, "theirs": theirs} for seat, view in parts.own.items()})
+
+    monkeypatch.setattr(Match, "view_parts", leaking)
+    (one, _), (two, _) = (
+        given_out(tmp_path / str(swap), game, "people", monkeypatch, swap=swap) for swap in (False, True)
+    )
+    assert one[:-1] != two[:-1]

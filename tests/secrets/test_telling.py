@@ -12,7 +12,7 @@ from veillee.core.table import EVERYBODY, SPECTATOR
 from veillee.games.fairy_school.rules.entry_points import pool_of
 from veillee.games.fairy_school.words import Phase
 
-SEALED = {"PLANNING", "PICK", "KEEP", "COLUMNS"}
+SEALED = {"PLACEMENT", "PICK", "KEEP", "PLANNING", "COLUMNS"}
 """The phases of Fairy School in which everybody acts under seal (FS-005, FS-063, FS-077)."""
 NOTABLE = {f"fs-event-{what}" for what in ("realised", "final", "step", "bonus", "studied", "certified")}
 """What others look up for."""
@@ -87,3 +87,19 @@ def test_hands_of_sun_and_moon_are_laid_open_for_the_count_and_not_before() -> N
         match.play(seat, move)
     assert match.over
     assert known() <= {EVERYBODY}
+
+
+def test_nothing_that_is_done_under_seal_is_told_as_notable() -> None:
+    """FS-034: projects and tracks may be paid for while columns are chosen."""
+    match = veillee.new("fairy-school", seats=3, seed=5)
+    for seat, move in play_on(match.copy(), 5, 200):
+        if Phase(moment(match)[0]) is Phase.COLUMNS:
+            break
+        match.play(seat, move)
+    match.states["board"]["seat"]["store"] = 9
+    seat = match.to_act[0]
+    paid = [move for move in match.moves(seat) if move.split()[0] in ("realise", "bonus", "step")]
+    assert paid
+    for move in paid:
+        events = match.copy().play(seat, move)
+        assert [(event.message, reached(event)) for event in events] == [("fs-event-act", [seat])]

@@ -1,7 +1,5 @@
 """HTTP answers: anything of ours as JSON, and errors as one object."""
 
-import gzip
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +24,8 @@ def accepts_gzip(request: Request) -> bool:
 
 def packed(response: Response) -> Response:
     """The same answer as it travels; for large ones, beside the loop."""
+    import gzip  # the pocket has nothing to pack
+
     response.body = gzip.compress(bytes(response.body), PACKING, mtime=0)
     response.headers["Content-Encoding"] = "gzip"
     response.headers["Content-Length"] = str(len(response.body))

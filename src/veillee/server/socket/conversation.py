@@ -57,8 +57,8 @@ class TableSocket:
                 room = await room_of(websocket, scope["path_params"]["code"])
                 check_room(room, subscriber, house.settings.limits)
                 await room.join(subscriber)
-                channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"])
-                conversation = Conversation(house, room, subscriber, channel, address)
+                channel = Channel(receive, send, scope["extensions"][EXTENSION]["transport"], address)
+                conversation = Conversation(house, room, subscriber, channel)
                 # In a task of its own: each wake-up of this one passes through every coroutine around it.
                 await asyncio.create_task(conversation.hold())
         except VeilleeError as error:
@@ -94,14 +94,16 @@ class Channel(NamedTuple):
     receive: Receive
     send: Send
     transport: SocketTransport
+    address: str = ""
+    """Whose it is, for what all of an address may send."""
 
 
 class Conversation:
     """The messages of one socket: each is answered after the ones before it."""
 
-    def __init__(self, house: House, room: Room, subscriber: Subscriber, channel: Channel, address: str) -> None:
+    def __init__(self, house: House, room: Room, subscriber: Subscriber, channel: Channel) -> None:
         self._house, self._room, self._subscriber = house, room, subscriber
-        self._receive, self._send, self._transport = channel
+        self._receive, self._send, self._transport, address = channel
         limits = house.settings.limits
         self._limits, self._bucket = limits, TokenBucket(limits.messages_per_second, limits.messages_burst)
         self._shared_bucket = house.limiters.messages.bucket(address)

@@ -3,6 +3,7 @@
 import os.path
 import re
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -25,6 +26,7 @@ sources, ou installez le paquet, qui apporte la page.</p>
 CHECKER = "check.html"
 """The page that checks a game by itself; it brings its own policy, which allows it no request."""
 OWN_POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
+PRESSED = ".br"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -41,8 +43,18 @@ async def page(request: Request, path: str) -> Response:
     if name and os.path.isfile(found) and found.resolve().is_relative_to(folder.resolve()):  # noqa: PTH113 - any length
         lasting = FOREVER if path.startswith("assets/") else "no-cache"
         policy = own_policy(found) if path == CHECKER else {}
-        return FileResponse(found, headers={"Cache-Control": lasting, **policy})
+        return sent(request, found, {"Cache-Control": lasting, **policy})
     return FileResponse(built / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file, as it was pressed when it was built for whoever can read that."""
+    pressed = Path(f"{file}{PRESSED}")
+    if "br" not in request.headers.get("accept-encoding", "") or not pressed.is_file():
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    travelling = {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
+    return FileResponse(pressed, media_type=kind, headers={**headers, **travelling})
 
 
 def own_policy(page: Path) -> dict[str, str]:

@@ -46,10 +46,12 @@ test: lint
 	VEILLEE_COMPILER=checked veillee warmup
 	VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES)
 	VEILLEE_COMPILER=on veillee warmup
+	python -m veillee.pocket.building
 	VEILLEE_COMPILER=on python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 
-test-all: test pocket
-	VEILLEE_POCKET_MATCHES=300 python -m pytest -q tests/pocket/test_built.py
+test-all: test
+	VEILLEE_COMPILER=on VEILLEE_POCKET_MATCHES=10000 python -m pytest -q -n 2 tests/pocket/test_built.py
+	python -m tests.pocket.twice
 	VEILLEE_MATRIX=whole VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
 	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core

@@ -1,4 +1,4 @@
-"""The pocket as it is built plays as the house does natively: every answer, message and log line, as a hash."""
+"""The pocket as it is built plays as the house does natively: messages, logs, bots and what the solver proves."""
 
 import json
 import os
@@ -11,17 +11,25 @@ import pytest
 
 import veillee
 from veillee.core.errors import BadInput
+from veillee.core.jit import cache_folder
 from veillee.games import MODULES, check_table, game_of
 
 ROOT = Path(__file__).resolve().parents[2]
 POCKET = Path(veillee.__file__).parent / "pocket"
-MATCHES = int(os.environ.get("VEILLEE_POCKET_MATCHES", "0"))
-"""How many matches of each game are compared; `make test-all` says so, once the pocket is built."""
+FILES = POCKET / "files"
+MATCHES = int(os.environ.get("VEILLEE_POCKET_MATCHES", "300"))
+"""How many matches of each game are compared; `make test-all` has more."""
+AT_ONCE = 500
+"""So many in one process: what a match leaves in memory is not given back there."""
+LONG = "fairy-school"
+WATCHED = 8
+"""Of a long game messages are compared for so many acts of each match, begun anywhere in it."""
+SIMULATIONS = 64
 NATIVE = """
 import asyncio, json, sys
-from veillee.pocket.building.exercise import play
+from veillee.pocket.building.exercise import done
 for one in json.load(sys.stdin):
-    print(json.dumps(asyncio.run(play(*one))))
+    print(asyncio.run(done(*one)))
 """
 
 
@@ -35,20 +43,41 @@ def wanted(game: str, number: int) -> list[object]:
             check_table(found, seats, options)
         except BadInput:
             continue
-        return [game, seats, options, number]
+        return ["play", game, seats, options, number, WATCHED if game == LONG else None]
 
 
-@pytest.mark.skipif(not MATCHES, reason="for `make test-all`, which builds the pocket first")
-@pytest.mark.parametrize("game", MODULES)
-def test_the_pocket_plays_as_the_house_does(game: str) -> None:
-    asked = json.dumps([wanted(game, number) for number in range(MATCHES)])
-    script = ["node", "scripts/play-pocket.ts", str(POCKET / "files"), str(POCKET / "building" / "exercise.py")]
+def worked(work: list[list[object]]) -> list[str]:
+    """What both say, line by line, which is to be the same."""
+    assert (FILES / "pocket.json").exists(), "the pocket is not built: make pocket"
+    script = ["node", "scripts/play-pocket.ts", str(FILES), str(POCKET / "building" / "exercise.py")]
     path = os.pathsep.join(map(str, (POCKET / "stand_ins" / "web", ROOT / "src")))
-    native = [sys.executable, "-c", NATIVE]
+    asked = json.dumps(work)
+    native = {**os.environ, "PYTHONPATH": path, "VEILLEE_CACHE_DIR": str(cache_folder().parents[1])}
     there = subprocess.run(script, cwd=ROOT / "web", input=asked, capture_output=True, text=True, check=False)
     here = subprocess.run(
-        native, env={**os.environ, "PYTHONPATH": path}, input=asked, capture_output=True, text=True, check=False
+        [sys.executable, "-c", NATIVE], env=native, input=asked, capture_output=True, text=True, check=False
     )
     assert there.returncode == here.returncode == 0, there.stderr[-2000:] + here.stderr[-2000:]
     assert there.stdout.splitlines() == here.stdout.splitlines()
-    assert len(set(here.stdout.splitlines())) == MATCHES
+    return here.stdout.splitlines()
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_the_pocket_plays_as_the_house_does(game: str) -> None:
+    found = [
+        line
+        for first in range(0, MATCHES, AT_ONCE)
+        for line in worked([wanted(game, number) for number in range(first, min(MATCHES, first + AT_ONCE))])
+    ]
+    assert len(set(found)) == MATCHES
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_every_level_of_bot_plays_the_same_move(game: str) -> None:
+    for line in worked([["think", game, SIMULATIONS, number] for number in range(8)]):
+        assert len(json.loads(line)["moves"]) >= 4
+
+
+def test_the_solver_proves_the_same() -> None:
+    [line] = worked([["prove", 1, 300]])
+    assert len({nodes for _, nodes, _ in json.loads(line)["deals"]}) > 50

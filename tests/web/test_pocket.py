@@ -9,14 +9,12 @@ import pytest
 
 import veillee
 from tests.web import playing, school, sky
-from tests.web.conftest import SAME_CHANCE
 from tests.web.playing import at_once, by_mouse
+from tests.web.pocket import FILES, device_of
 
 pytestmark = pytest.mark.long
-FILES = Path(veillee.__file__).parent / "pocket" / "files"
-LARGEST = 8_000_000
-"""Bytes of all files as they travel, packed by gzip."""
-PATIENCE = 30_000
+LARGEST = 6_500_000
+"""Bytes of all files as they travel, pressed by brotli."""
 BOT = "bot:hedgehog"
 TOLD = "#log-title + ol > li"
 MORE_TOLD = f"n => document.querySelectorAll('{TOLD}').length > n"
@@ -25,17 +23,7 @@ MORE_TOLD = f"n => document.querySelectorAll('{TOLD}').length > n"
 @pytest.fixture(scope="module")
 def device(chromium: Any, home: str) -> Iterator[Any]:
     """A browser that has taken the house along, and lost its network since."""
-    assert (FILES / "pocket.json").exists(), "the pocket is not built: make pocket"
-    context = chromium.new_context(
-        base_url=home, viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
-    )
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(SAME_CHANCE)
-    page = context.new_page()
-    page.goto("/pocket")
-    page.get_by_role("button", name="Install").click()
-    page.get_by_role("heading", name="It is in your pocket").wait_for()
-    page.close()
+    context = device_of(chromium, home)
     context.set_offline(True)
     yield context
     context.close()
@@ -54,7 +42,8 @@ def test_what_only_a_server_gives_says_what_it_needs(page: Any) -> None:
     friends = page.get_by_role("radio", name="With friends")
     assert friends.is_disabled()
     assert "takes the house’s network" in page.locator("fieldset").inner_text()
-    assert page.get_by_role("link", name="Memory").count() == 0
+    page.get_by_role("link", name="Memory").click()
+    page.get_by_text("Circles, and what the house knows of you, are at the house.").wait_for()
 
 
 def test_a_reload_in_mid_game_loses_nothing(page: Any) -> None:

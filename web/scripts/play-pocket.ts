@@ -1,6 +1,6 @@
 /**
- * Plays whole games with the files of the pocket, as they are built: `node scripts/play-pocket.ts FILES EXERCISE` with
- * a list of `[game, seats, options, number]` on its input. Prints a line a game: a hash over everything that was said.
+ * Works with the files of the pocket, as they are built: `node scripts/play-pocket.ts FILES EXERCISE` with a list of
+ * work on its input, each a name and what it is given (building/exercise.py). Prints a line for each.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -22,9 +22,7 @@ for (const name of readdirSync(`${files}/rules`))
 python.FS.writeFile('/house/exercise.py', readFileSync(exercise))
 python.runPython('import sys; sys.path.insert(0, "/house")')
 python.globals.set('wanted', wanted)
-console.log(
-  await python.runPythonAsync(
-    'import json, exercise\n"\\n".join([json.dumps(await exercise.play(*one)) for one in json.loads(wanted)])',
-  ),
-)
-process.exit(0)
+const said = (await python.runPythonAsync(
+  'import json, exercise\n"\\n".join([await exercise.done(*one) for one in json.loads(wanted)])',
+)) as string
+process.stdout.write(`${said}\n`, () => process.exit(0))

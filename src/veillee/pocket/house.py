@@ -9,34 +9,25 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 from veillee.core.errors import VeilleeError
-from veillee.pocket.rooms import Followers, Rooms
-from veillee.pocket.storage import Keeper, Results, Writer
+from veillee.pocket.storage import Keeper, Kept, Writer
 from veillee.server.http.guests import CookieSigner
 from veillee.server.keys import Keys, new_key
+from veillee.server.memory.recorder import PastRecorder
 from veillee.server.process.readiness import Readiness
+from veillee.server.rooms import Rooms
 from veillee.server.settings import Settings
 from veillee.server.solo.recorder import ResultRecorder
 from veillee.server.sources import Sources
 from veillee.server.table import entries as log
 from veillee.server.table.bots import BotDriver
 from veillee.server.table.clock_timer import Timer
+from veillee.server.table.followers import Followers
 from veillee.server.table.presence import PresenceWatch
 from veillee.server.table.reading import decoded
 from veillee.server.table.room import Room
+from veillee.server.table.snapshot import NOBODY, LiveAudience
 
 SECRET, LINEAGE = "secret", "lineage"
-
-
-class NothingKept:
-    """No memory of past games: of these the page itself knows the tables of this device."""
-
-    busy = False
-
-    def look(self) -> None:
-        """Nothing to do."""
-
-    async def close(self) -> None:
-        """Nothing to wait for."""
 
 
 class NothingCounted:
@@ -50,26 +41,29 @@ class House(Rooms):
     """All tables of a device. Bots think in the house's own thread: a page has no other."""
 
     shared = True
+    place = "pocket"
 
     def __init__(self, keeper: Keeper, kept: dict[str, str], settings: Settings, sources: Sources) -> None:
         super().__init__(settings, sources)
         self.lineage, self._keeper = kept[LINEAGE], keeper
         self.signer, self.metrics = CookieSigner(Keys([kept[SECRET]])), NothingCounted()
-        self.engine = Results(keeper, kept[Results.NAME], self.in_background)
+        self.engine = Kept(keeper, self.in_background)
         self.open_sockets: Counter[str] = Counter()
-        self.writer = Writer(keeper)
+        self.writer = Writer(keeper)  # type: ignore[assignment]  # it appends as the server's does
         self.readiness = Readiness(self._on_readiness)
         self._bot_threads = ThreadPoolExecutor(1)
 
     @classmethod
     async def build(cls, keeper: Keeper, settings: Settings, sources: Sources) -> "House":
         """Open the house with what was kept of it; at first it is given a secret and a lineage."""
-        kept = {name: await keeper.recall(name) for name in (SECRET, LINEAGE, Results.NAME)}
+        kept = {name: await keeper.recall(name) for name in (SECRET, LINEAGE)}
         for name in (SECRET, LINEAGE):
             if not kept[name]:
                 kept[name] = new_key()
                 await keeper.keep(name, kept[name])
-        return cls(keeper, kept, settings, sources)
+        house = cls(keeper, kept, settings, sources)
+        await house.engine.load()
+        return house
 
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
@@ -77,17 +71,28 @@ class House(Rooms):
         return decoded(code, rows, after)
 
     def written_elsewhere(self, code: str, number: int) -> None:
-        """Another tab has written an entry."""
-        self._entry_written(code, number)
+        """Another tab has written an entry; without a number it has kept something of a game that is over."""
+        room = self.rooms.get(code)
+        if not number:
+            self.in_background(self.engine.load())
+        elif room is not None and room.table.number < number:
+            self.in_background(room.catch_up())
+
+    def audience_elsewhere(self, code: str) -> LiveAudience:
+        """Whoever looks through another tab is the same person."""
+        return NOBODY
 
     def _follow(self, room: Room) -> Followers:
         return Followers(
             BotDriver(room, self._bot_threads, self.settings.bot_pause),
             Timer(room),
             ResultRecorder(room, self.lineage, self.engine),  # type: ignore[arg-type]
-            NothingKept(),
+            PastRecorder(room, self.engine),  # type: ignore[arg-type]
             PresenceWatch(room, self.settings.offline_after),
         )
 
     async def _made(self, code: str, head: log.Created) -> None:
         """Nothing more to keep: commitments are for people who do not share a device."""
+
+    def _came_or_went(self, room: Room) -> None:
+        """Nobody elsewhere is to be told."""

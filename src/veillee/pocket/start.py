@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 import veillee.pocket.line
 import veillee.pocket.storage
 
-for name in ("database", "revocations", "writer"):
+for name in ("database", "memory", "revocations", "writer"):
     sys.modules[f"veillee.server.storage.{name}"] = veillee.pocket.storage
 sys.modules["veillee.server.socket.transport"] = veillee.pocket.line
 
@@ -28,13 +28,14 @@ from veillee.pocket.storage import Keeper  # noqa: E402
 from veillee.server.errors import code_of  # noqa: E402
 from veillee.server.http.guests import COOKIE  # noqa: E402
 from veillee.server.http.requests import room_of  # noqa: E402
-from veillee.server.http.routes import coach, log, replays, seats, solo, tables  # noqa: E402
+from veillee.server.http.routes import coach, log, memory, moving, replays, seats, solo, tables  # noqa: E402
 from veillee.server.http.routes import house as house_routes  # noqa: E402
 from veillee.server.settings import Settings  # noqa: E402
 from veillee.server.socket.conversation import FINAL, Channel, Conversation, subscriber_of  # noqa: E402
 from veillee.server.sources import Sources  # noqa: E402
 
-ROUTES = routes_of([one.router for one in (house_routes, tables, seats, log, replays, coach, solo)])
+MODULES = (house_routes, tables, moving, seats, log, replays, coach, solo, memory)
+ROUTES = routes_of([one.router for one in MODULES])
 NO_LAN = {"on": False, "possible": False, "address": None}
 Post = Callable[[str, str], None]
 """How something is said on a line of the page: the line's number, and a text or, after a `!`, why it is closed."""

@@ -12,7 +12,14 @@ from typing import NamedTuple, Protocol, TypeVar
 T = TypeVar("T")
 Row = tuple[str, int, str]
 """An entry: the code of its table, its number, its text."""
+PlainRow = dict[str, object]
 CONFLICT = "conflict"
+RESULT, PAST = "result", "past"
+"""How the names of results of games for one begin, and those of past games."""
+TOGETHER = "results"
+"""Where pockets of earlier days kept all results as one value."""
+MOST_GAMES = 500
+"""So many past games are told, the newest."""
 Background = Coroutine[object, object, None]
 
 
@@ -55,6 +62,9 @@ class Keeper(Protocol):
 
     async def recall(self, name: str) -> str:
         """A value that was kept; "" if there is none."""
+
+    async def recall_all(self, beginning: str) -> str:
+        """All values whose names begin so, as `[[name, value], …]`."""
 
 
 class Waiting(NamedTuple):
@@ -103,33 +113,58 @@ class Writer:
         return Conflict() if said == CONFLICT else WriteFailed(said) if said else None
 
 
-class Results:
-    """Results of games for one, in memory and kept: what a database is to the statistics."""
+class Kept:
+    """What remains of games that are over, in memory and kept: what a database is to statistics and past games.
 
-    NAME = "results"
+    Each row is kept under a name of its own, so that no tab overwrites what another has kept.
+    """
 
-    def __init__(self, keeper: Keeper, kept: str, in_background: Callable[[Background], None]) -> None:
+    def __init__(self, keeper: Keeper, in_background: Callable[[Background], None]) -> None:
         self._keeper, self._in_background = keeper, in_background
-        rows: list[dict[str, object]] = json.loads(kept or "[]")
-        self.rows = {(str(row["guest"]), str(row["id"])): row for row in rows}
+        self._loop = asyncio.get_running_loop()
+        self.rows: dict[str, PlainRow] = {}
 
-    def add(self, rows: list[dict[str, object]]) -> None:
-        """Add results; one that is known already stays unless the new one is better."""
-        for row in rows:
-            key = str(row["guest"]), str(row["id"])
-            if key not in self.rows or int(str(row["rank"])) > int(str(self.rows[key]["rank"])):
-                self.rows[key] = row
-        self._in_background(self._keep())
+    async def load(self) -> None:
+        """Take in everything that was kept, by whichever tab."""
+        for row in json.loads(await self._keeper.recall(TOGETHER) or "[]"):
+            self.rows.setdefault(f"{RESULT} {row['guest']} {row['id']}", row)
+        for kind in (RESULT, PAST):
+            for name, text in json.loads(await self._keeper.recall_all(f"{kind} ")):
+                self.rows[name] = json.loads(text)
 
-    async def _keep(self) -> None:
-        await self._keeper.keep(self.NAME, json.dumps(list(self.rows.values())))
+    def put(self, name: str, row: PlainRow) -> None:
+        """Keep a row, in place of another of its name."""
+        self.rows[name] = row
+        self._loop.call_soon_threadsafe(lambda: self._in_background(self._keep(name, row)))
+
+    async def _keep(self, name: str, row: PlainRow) -> None:
+        await self._keeper.keep(name, json.dumps(row))
+
+    def of(self, kind: str, guest: str) -> list[PlainRow]:
+        """A guest's rows of a kind."""
+        return [row for name, row in self.rows.items() if name.startswith(f"{kind} {guest} ")]
 
 
-def keep_results(engine: Results, rows: list[dict[str, object]]) -> None:
-    """Add results, all or none; one that is known already stays unless the new one is better."""
-    engine.add(rows)
+def keep_results(engine: Kept, rows: list[PlainRow]) -> None:
+    """Add results; one that is known already stays unless the new one is better."""
+    for row in rows:
+        name = f"{RESULT} {row['guest']} {row['id']}"
+        if name not in engine.rows or int(str(row["rank"])) > int(str(engine.rows[name]["rank"])):
+            engine.put(name, row)
 
 
-def read_results(engine: Results, guest: str, game: str) -> list[str]:
+def read_results(engine: Kept, guest: str, game: str) -> list[str]:
     """A guest's results in a game."""
-    return [str(row["body"]) for row in engine.rows.values() if (row["guest"], row["game"]) == (guest, game)]
+    return [str(row["body"]) for row in engine.of(RESULT, guest) if row["game"] == game]
+
+
+def keep_past(engine: Kept, rows: list[PlainRow]) -> None:
+    """Add past games; one that is known already is replaced."""
+    for row in rows:
+        engine.put(f"{PAST} {row['guest']} {row['code']}", row)
+
+
+def read_past(engine: Kept, guest: str) -> list[str]:
+    """A guest's past games, the newest first."""
+    rows = sorted(engine.of(PAST, guest), key=lambda row: -int(str(row["at"])))
+    return [str(row["body"]) for row in rows[:MOST_GAMES]]

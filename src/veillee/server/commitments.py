@@ -92,7 +92,7 @@ def told(row: Listed, now: int) -> Commitment:
     """A commitment as everybody may know it."""
     day = datetime.fromtimestamp(row.at / 1000, UTC).date().isoformat()
     idle = now - max(row.at, row.touched) > ABANDONED_AFTER or row.logged == 0
-    fates: dict[str, Fate] = {"over": "over", "playing": "playing", "gathering": "gathering"}
+    fates: dict[str, Fate] = {"over": "over", "playing": "playing", "gathering": "gathering", "carried": "playing"}
     state = "abandoned" if idle and row.phase != "over" else fates[row.phase]
     return Commitment(
         number=row.number,

@@ -11,6 +11,8 @@ from veillee.server.pace import Pace
 PROTOCOL = 1
 EMOTES = ("hello", "well-done", "thanks", "oops", "wow", "thinking", "hurry", "good-game")
 
+Phase = Literal["gathering", "playing", "over", "carried"]
+"""How far a table is; carried: it lives elsewhere, and here is a copy."""
 View = PlainData
 """What `Match.view` gives; its keys are the game's."""
 
@@ -114,6 +116,14 @@ class ProofInfo(TypedDict):
     contributions: list[str] | None
 
 
+class CarriedInfo(TypedDict):
+    """Where a table was taken, which is a copy here: a house by its lineage, or "" for whichever has the file."""
+
+    where: Literal["house", "pocket", "file"]
+    to: str
+    at: int
+
+
 class TableInfo(TypedDict):
     """A table as everybody sees it."""
 
@@ -124,7 +134,7 @@ class TableInfo(TypedDict):
     options: PlainData
     pace: Pace
     clock: ClockInfo | None
-    phase: Literal["gathering", "playing", "over"]
+    phase: Phase
     prepared: int
     """How far the rules are compiled, in percent; below 100 they run as plain Python, with the simpler bots."""
     seats: list[SeatInfo]
@@ -145,6 +155,7 @@ class TableInfo(TypedDict):
     scores: list[int] | None
     winners: list[int] | None
     rematch: str | None
+    carried: CarriedInfo | None
     solo: SoloInfo | None
     proof: ProofInfo | None
 

@@ -11,7 +11,7 @@ const PATIENCE = 2500
 /** Whether somebody wants the pocket although the house may be in reach. */
 const wanted = (): boolean => sessionStorage.getItem(PLACE) === 'pocket'
 
-const reachable = async (): Promise<boolean> => {
+export const reachable = async (): Promise<boolean> => {
   try {
     const answer = await server.fetch('/api/info', { signal: AbortSignal.timeout(PATIENCE) })
     return answer.ok && (answer.headers.get('content-type') ?? '').includes('json')
@@ -28,11 +28,11 @@ export async function chooseHouse(): Promise<void> {
   if (alone() || (installed() && (wanted() || !(await reachable())))) choose(new PocketHouse())
 }
 
-/** Goes over to the other house: with the first screen, so that no table is looked for in the wrong one. */
-export function goTo(kind: 'server' | 'pocket'): void {
+/** Goes over to the other house: with the first screen, or with one that is known to be there. */
+export function goTo(kind: 'server' | 'pocket', path = '/'): void {
   if (kind === 'pocket') sessionStorage.setItem(PLACE, kind)
   else sessionStorage.removeItem(PLACE)
-  location.href = '/'
+  location.href = path
 }
 
 export const inPocket = (): boolean => house().kind === 'pocket'

@@ -37,7 +37,7 @@ export class Keeper {
     return new Keeper(await opened())
   }
 
-  /** Calls back for every entry that another tab has written. */
+  /** Calls back for every entry that another tab has written, and, with 0, for every value that it has kept. */
   listen(written: (code: string, number: number) => void): void {
     this.#others.onmessage = ({ data }) => {
       const [code, number] = data as [string, number]
@@ -57,7 +57,13 @@ export class Keeper {
         if (!before) transaction.abort()
         else entries.add(body, [code, number])
       })
-      await Promise.allSettled(missing)
+      try {
+        await Promise.all(missing)
+      } catch (error) {
+        complete.catch(() => undefined)
+        transaction.abort()
+        throw error
+      }
       await complete
     } catch (error) {
       const taken = !error || (error as Error).name === 'ConstraintError' || (error as Error).name === 'AbortError'
@@ -83,10 +89,19 @@ export class Keeper {
     } catch (error) {
       return String(error)
     }
+    this.#others.postMessage([name, 0])
     return ''
   }
 
   recall = async (name: string): Promise<string> =>
     ((await found(this.database.transaction('values').objectStore('values').get(name))) as string | undefined) ??
     ''
+
+  /** All values whose names begin so. */
+  recall_all = async (beginning: string): Promise<string> => {
+    const values = this.database.transaction('values').objectStore('values')
+    const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`)
+    const [names, texts] = await Promise.all([found(values.getAllKeys(range)), found(values.getAll(range))])
+    return JSON.stringify(texts.map((text: string, i) => [names[i], text]))
+  }
 }

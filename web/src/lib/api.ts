@@ -27,7 +27,7 @@ import type {
   Turning,
   WantedTable,
 } from './protocol'
-import { house } from '../house/house'
+import { house, type House } from '../house/house'
 
 export class Refused extends Error {
   constructor(readonly error: HouseError) {
@@ -44,17 +44,22 @@ const SILENCE: HouseError = {
   wait: 2,
 }
 
+/** A refusal of the page's own, by its message. */
+export const refused = (message: string): Refused =>
+  new Refused({ ...SILENCE, code: 'not-now', message, wait: null })
+
 /** Whether nobody answered at all. */
 export const isSilence = (e: unknown): boolean => e instanceof Refused && e.error.code === SILENCE.code
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Asks a certain house; of the one that the page talks to `api` knows everything. */
+export async function askOf<T>(asked: House, path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await house().fetch(`/api${path}`, init)
+    answer = await asked.fetch(`/api${path}`, init)
   } catch {
     throw new Refused(SILENCE)
   }
@@ -65,6 +70,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     )
   return data as T
 }
+
+const ask = <T>(path: string, body?: unknown): Promise<T> => askOf<T>(house(), path, body)
 
 /** An id for an act: a repeat of the same one changes nothing. */
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
@@ -103,6 +110,10 @@ export const api = {
   start: (code: string) => ask<TableAnswer>(`${at(code)}/start`, { id: newId() }),
   leave: (code: string) => ask<TableAnswer>(`${at(code)}/leave`, { id: newId() }),
   comeBack: (code: string) => ask<TableAnswer>(`${at(code)}/return`, { id: newId() }),
+  carry: (code: string, where: 'house' | 'pocket' | 'file', to = '') =>
+    ask<TableAnswer>(`${at(code)}/carry`, { where, to, id: newId() }),
+  tableFile: (code: string) => ask<unknown>(`${at(code)}/file`),
+  arrive: (file: unknown) => ask<TableAnswer>('/tables/arrivals', file),
   rematch: (code: string) => ask<{ code: string }>(`${at(code)}/rematch`, { id: newId() }),
   seatLink: (code: string, seat: number) =>
     ask<{ url: string; local_only: boolean; qr: string }>(`${at(code)}/seats/${seat}/link`, {}),

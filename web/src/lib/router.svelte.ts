@@ -15,6 +15,7 @@ export type Screen =
   | { name: 'advent' }
   | { name: 'commitments' }
   | { name: 'pocket' }
+  | { name: 'move'; code: string }
   | { name: 'learn'; game: string }
   | { name: 'nowhere' }
 
@@ -44,6 +45,7 @@ export function screenOf(path: string, hash = ''): Screen {
   if (first === 'memory') return { name: 'memory' }
   if (first === 'settings') return { name: 'settings' }
   if (first === 'commitments') return { name: 'commitments' }
+  if (first === 'move') return { name: 'move', code: second.toUpperCase() }
   if (first === 'pocket') return { name: 'pocket' }
   return { name: 'nowhere' }
 }

@@ -3,7 +3,6 @@
 Its files go where a server finds them, and with the page beside them into `build/site`: plain files, for any host.
 """
 
-import gzip
 import hashlib
 import json
 import os
@@ -12,6 +11,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +40,8 @@ PAGE_TEXTS = ("web", "lesson")
 """Sentences that the page has built in, by how their files begin."""
 LEFT_OUT = (".pyc", ".so", ".pyi", ".typed", ".sql", ".mako", ".ini", ".svg", ".lock", ".ll")
 ALONE = '<meta name="veillee-house" content="pocket" />'
+PRESSED = ".br"
+"""How the names of files end that lie there as they travel."""
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -48,8 +50,8 @@ def main(out: Path, site: Path) -> None:
     if not PYODIDE.exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     WORK.mkdir(parents=True, exist_ok=True)
-    for game in MODULES:
-        compile_rules(game)
+    with ThreadPoolExecutor(os.cpu_count()) as games:
+        list(games.map(compile_rules, reversed(MODULES)))  # the largest first
     shutil.rmtree(out, ignore_errors=True)
     (out / "rules").mkdir(parents=True)
     node("scripts/link-rules.ts", WORK / "objects", out / "rules")
@@ -58,6 +60,7 @@ def main(out: Path, site: Path) -> None:
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, out / name)
     (out / "licences.txt").write_text(licences(), encoding="utf-8")
+    node("scripts/press-pocket.ts", out)
     list_files(out)
     lay_out(site, out)
 
@@ -70,7 +73,7 @@ def compile_rules(game: str) -> None:
     stamp = folder / f"{game}.stamp"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == digest.hexdigest():
         return
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     env = {**os.environ, "VEILLEE_COMPILER": "on", "PYTHONHASHSEED": "0"}
     subprocess.run([sys.executable, "-m", "veillee.pocket.building.rules", game, str(folder)], env=env, check=True)
     stamp.write_text(digest.hexdigest(), encoding="utf-8")
@@ -176,11 +179,12 @@ def lay_out(site: Path, pocket: Path) -> None:
 
 def list_files(out: Path) -> None:
     """Say what there is, how large, also as it travels, and which version it is: the hash of all of it."""
-    files = {path.relative_to(out).as_posix(): path for path in sorted(out.rglob("*")) if path.is_file()}
+    found = (path for path in sorted(out.rglob("*")) if path.is_file() and path.suffix != PRESSED)
+    files = {path.relative_to(out).as_posix(): path for path in found}
     digests = {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in files.items()}
     version = hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:16]
     listed = [
-        {"path": name, "bytes": path.stat().st_size, "packed": len(gzip.compress(path.read_bytes(), 9, mtime=0))}
+        {"path": name, "bytes": path.stat().st_size, "packed": Path(f"{path}{PRESSED}").stat().st_size}
         for name, path in files.items()
     ]
     (out / "pocket.json").write_text(json.dumps({"version": version, "files": listed}, indent=1), encoding="utf-8")

@@ -1,5 +1,7 @@
 """Whole games in the pocket through everything that a page asks, as a hash: the same whatever runs it.
 
+So are the moves of every level of bot, and what the solver proves.
+
 It runs here with NumPy and Numba, in Node with what the pocket brings, and tells the packer what is needed.
 """
 
@@ -8,14 +10,23 @@ import hashlib
 import json
 from itertools import count
 
+from veillee import bots, games
+from veillee.bots.player import Budget
+from veillee.bots.solving import first_solved, solve
 from veillee.core.rng import key_of_seed
 from veillee.games import MODULES, game_of
 from veillee.pocket.start import Pocket, open_pocket
 from veillee.server.settings import Limits, Settings
 from veillee.server.sources import CODE_LETTERS, Sources
+from veillee.server.table import entries as log
+from veillee.server.table.room import Room
 
 PATIENT = Limits(messages_per_second=1e6, http_per_second=1e6, tables_per_minute=1e6, hints_per_second=1e6)
 MOST_ACTS = 100_000
+LATEST = 120
+"""Before this act of one's own somebody begins to watch."""
+MOMENTS = 3
+"""So many moves each bot makes."""
 
 
 class Memory:
@@ -47,6 +58,10 @@ class Memory:
     async def recall(self, name: str) -> str:
         """A value that was kept."""
         return self.values.get(name, "")
+
+    async def recall_all(self, beginning: str) -> str:
+        """The values whose names begin so."""
+        return json.dumps([one for one in self.values.items() if one[0].startswith(beginning)])
 
 
 def settled_sources() -> Sources:
@@ -96,9 +111,12 @@ class Session:
 
 
 async def play(
-    game: str, seats: int, options: dict[str, object] | None = None, number: int = 0
+    game: str, seats: int, options: dict[str, object] | None = None, number: int = 0, watched: int | None = None
 ) -> dict[str, object]:
-    """A game of one person, who takes a legal move by its number, against bots of the first level and the next."""
+    """A game of one person, who takes a legal move by its number, against bots of the first level and the next.
+
+    Messages are part of the hash for so many acts from some act on, by the number; without a limit for all.
+    """
     me, keeper = Session(), Memory()
     settings = Settings(home=False, bot_pause=0.0, limits=PATIENT)
     me.pocket = await open_pocket(keeper, me.post, settings, settled_sources())
@@ -117,35 +135,96 @@ async def play(
     }
     made = await me.ask("POST", "/tables", wish)
     code = str(made["table"]["code"])  # type: ignore[index]
-    me.pocket.open_line("1", f"/api/tables/{code}/socket")
-    await me.until("welcome")
+    first = 0 if watched is None else number * 13 % LATEST
+    watching = range(first, MOST_ACTS if watched is None else first + watched)
+    if not first:
+        await watch(me, code)
     await me.ask("POST", f"/tables/{code}/start", {"id": "start"})
-    await over(me, code, number)
-    await me.ask("GET", f"/tables/{code}/steps?view=truth&first=0&count=5")
+    await over(me, code, number, watching)
+    if watched is None:
+        await me.ask("GET", f"/tables/{code}/steps?view=truth&first=0&count=5")
     await me.ask("GET", f"/tables/{code}/replay")
+    await me.ask("GET", "/memory")
     me.digest.update("\n".join(keeper.entries[code]).encode())
     me.pocket.hang_up("1")
     return {"game": game, "acts": me.acts, "digest": me.digest.hexdigest()}
 
 
-async def over(me: Session, code: str, number: int) -> None:
-    """Play on until the game is over."""
+async def watch(me: Session, code: str) -> None:
+    """Look at the table from now on."""
+    me.pocket.open_line("1", f"/api/tables/{code}/socket")
+    await me.until("welcome")
+
+
+async def at_rest(me: Session, room: Room) -> None:
+    """Bots that may act go first, so that all happens in one order whoever is quicker."""
+    while me.pocket.house.is_busy(room):
+        await asyncio.sleep(0)
+
+
+async def over(me: Session, code: str, number: int, watching: range) -> None:
+    """Play on until the game is over; whoever does not watch acts without messages."""
     room = await me.pocket.house.room(code)
     while room.table.phase != "over":
+        await at_rest(me, room)
+        if me.acts == watching.start and not room.sockets:
+            await watch(me, code)
+        if me.acts == watching.stop and room.sockets:
+            me.pocket.hang_up("1")
+            while room.sockets:
+                await asyncio.sleep(0)
         match = room.table.playing()
         if 0 not in match.to_act:
             await asyncio.sleep(0)
             continue
         moves, at = match.moves(0), room.table.number
-        me.pocket.say("1", json.dumps({"type": "why", "id": f"w{me.acts}", "seat": 0, "move": "pass"}))
         move = moves[(me.acts * 7 + number) % len(moves)]
-        me.pocket.say("1", json.dumps({"type": "play", "id": f"a{me.acts}", "seat": 0, "move": move}))
+        if room.sockets:
+            me.pocket.say("1", json.dumps({"type": "why", "id": f"w{me.acts}", "seat": 0, "move": "pass"}))
+            me.pocket.say("1", json.dumps({"type": "play", "id": f"a{me.acts}", "seat": 0, "move": move}))
+        else:
+            await room.act(log.Played(by=room.table.host, id=f"a{me.acts}", seat=0, move=move))
         me.acts += 1
         while room.table.number == at:
             await asyncio.sleep(0)
         assert me.acts < MOST_ACTS
     for _ in range(20):
         await asyncio.sleep(0)
+    await at_rest(me, room)
+
+
+async def think(game: str, simulations: int, number: int) -> dict[str, object]:
+    """What every level of bot plays at some moments of a random match, with so many simulations."""
+    found, moments = game_of(game), []
+    seats = found.seats[number % len(found.seats)]
+    match = games.new(game, seats=seats, key=key_of_seed(number))
+    for act in range(number % 7 * 3):
+        if match.to_act:
+            seat, moves = match.to_act[0], match.moves(match.to_act[0])
+            match.play(seat, moves[(act * 5 + number) % len(moves)])
+    for name in bots.bots_of(found):
+        twin = match.copy()
+        for _ in range(MOMENTS):
+            if twin.to_act:
+                bot = bots.make(name, twin, twin.to_act[0])
+                twin.play(bot.seat, bot.move(twin, Budget(simulations=simulations)))
+        moments.append([name, [act.move for act in twin.acts[len(match.acts) :]]])
+    return {"game": game, "number": number, "moves": moments}
+
+
+async def prove(first: int, count: int) -> dict[str, object]:
+    """What the solver makes of some deals, with how many nodes."""
+    game = first_solved().id
+    dealt = (solve(games.new(game, seats=1, key=key_of_seed(first + n))) for n in range(count))
+    return {"deals": [[one.result, one.nodes, one.line] for one in dealt]}
+
+
+WORK = {"play": play, "think": think, "prove": prove}
+
+
+async def done(work: str, *given: object) -> str:
+    """A piece of work by its name, as a line."""
+    return json.dumps(await WORK[work](*given))  # type: ignore[operator]
 
 
 TABLES = {game: min(3, game_of(game).seats[-1]) for game in MODULES}

@@ -15,6 +15,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = "/api/statistics/"
 """Where whole files are uploaded."""
 TABLES = "/api/tables"
+ARRIVALS = "/api/tables/arrivals"
+"""Where whole tables come from elsewhere."""
 CARDS = (TABLES, "/api/games/")
 """Where card files may come along."""
 PROBES = ("/healthz", "/readyz")
@@ -71,14 +73,14 @@ class Guard:
         if not is_own_origin(headers, house.settings.public_url):
             raise Refused("forbidden", "house-wrong-origin")
         house.limiters.writes.check(address)
-        if scope["path"] == TABLES:
+        if scope["path"] in (TABLES, ARRIVALS):
             house.limiters.tables_by_address.check(address)
         return _again(await read_body(receive, most_bytes(limits, scope["path"])), receive)
 
 
 def most_bytes(limits: Limits, path: str) -> int:
     """How large a body may be there."""
-    if path.startswith(FILES):
+    if path.startswith(FILES) or path == ARRIVALS:
         return limits.file_bytes
     cards = path == CARDS[0] or path.startswith(CARDS[1])
     return limits.card_bytes if cards else limits.body_bytes

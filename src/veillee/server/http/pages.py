@@ -1,10 +1,10 @@
 """The page: the built front end from the package, or a plain page that says how to build it."""
 
 import gzip
-import mimetypes
 import os.path
 import re
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -29,6 +29,8 @@ CHECKER = "check.html"
 """The page that checks a game by itself; it brings its own policy, which allows it no request."""
 OWN_POLICY = re.compile(rb'http-equiv="Content-Security-Policy" content="([^"]*)"')
 PACKED_ALREADY = ("image/png", "font/woff2")
+PRESSED = ".br"
+"""What is added to the name of a file that was packed by brotli when it was built."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -50,14 +52,21 @@ async def page(request: Request, path: str) -> Response:
 
 
 async def file_of(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """A file as it travels: it is packed once, beside the loop, and kept."""
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    """A file as it travels: as it was pressed when it was built, or packed once, beside the loop, and kept."""
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    pressed, accepted = Path(f"{path}{PRESSED}"), request.headers.get("accept-encoding", "")
+    if "br" in accepted and "range" not in request.headers and pressed.is_file():
+        return FileResponse(pressed, media_type=kind, headers={**headers, **packing("br")})
     if kind in PACKED_ALREADY or "range" in request.headers or not accepts_gzip(request):
         return FileResponse(path, headers=headers)
     pool, found = request.app.state.house.pools.files, path.stat()
     body = await pool.once((path, found.st_mtime_ns, found.st_size), packed_file, path)
-    packing = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(body, media_type=kind, headers={**headers, **packing})
+    return Response(body, media_type=kind, headers={**headers, **packing("gzip")})
+
+
+def packing(way: str) -> dict[str, str]:
+    """The headers of a file that is packed."""
+    return {"Content-Encoding": way, "Vary": "Accept-Encoding"}
 
 
 def packed_file(path: Path) -> bytes:

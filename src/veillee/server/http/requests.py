@@ -133,6 +133,13 @@ class PaceAct(Act):
     pace: Pace
 
 
+class CarryAct(Act):
+    """Take a table elsewhere: to a house, by its lineage, or into a file for whichever it is brought to."""
+
+    where: Literal["house", "pocket", "file"]
+    to: str = Field(default="", max_length=64, pattern="^[!-~]*$")
+
+
 class ClaimAct(Act):
     """Take a seat over by its link."""
 

@@ -58,8 +58,9 @@ def result_of(table: Table, lineage: str) -> Result | None:
     if match is None or len(table.seats) > 1 or table.phase != "over" or table.seats[0].kind != "person":
         return None
     deal, won = table.head.deal, bool(match.winners)
+    laid, code = table.origin or (lineage, table.code)
     return Result(
-        id=hashlib.sha256(f"{lineage} {table.code} {table.head.nonce}".encode()).hexdigest()[:32],
+        id=hashlib.sha256(f"{laid} {code} {table.head.nonce}".encode()).hexdigest()[:32],
         seed=deal.seed if deal else "",
         grade=deal.grade if deal else 0,
         day=deal.day if deal else "",
@@ -69,6 +70,7 @@ def result_of(table: Table, lineage: str) -> Result | None:
         moves=len(match.acts),
         ms=table.spent,
         at=table.at,
+        elsewhere=table.origin is not None,
     )
 
 

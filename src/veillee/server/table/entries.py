@@ -1,48 +1,19 @@
 """The entries of a table's log: everything that ever happened at it. Whatever is not here is computed."""
 
+from typing import Literal
+
 import msgspec
 
 from veillee.core.plain import OptionValue
 from veillee.server.pace import Pace
+from veillee.server.table.entry_bases import Entry as Entry
+from veillee.server.table.entry_bases import OfSeat as OfSeat
+from veillee.server.table.entry_bases import Timed as Timed
+from veillee.server.table.entry_bases import TimedOfSeat as TimedOfSeat
 from veillee.server.table.plans import CardsPlan, ClockPlan, DealPlan, SeatPlan
 
-
-class Entry(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind", omit_defaults=True):
-    """What all entries share: who did it (a guest; "" is the house), by which action id, and when."""
-
-    by: str = ""
-    id: str = ""
-    at: int = 0
-
-    def act(self) -> tuple[object, ...]:
-        """What was asked for: its kind and what the client chose, nothing that the house added."""
-        return (type(self),)
-
-
-class Timed(Entry, kw_only=True, frozen=True):
-    """An entry after which clocks may stop or start: `spent` is what the running ones used, in ms by seat."""
-
-    spent: dict[int, int] = {}
-
-
-class OfSeat(Entry, kw_only=True, frozen=True):
-    """An entry about a seat."""
-
-    seat: int
-
-    def act(self) -> tuple[object, ...]:
-        """Its kind and its seat."""
-        return (type(self), self.seat)
-
-
-class TimedOfSeat(Timed, kw_only=True, frozen=True):
-    """An entry about a seat after which clocks may stop or start."""
-
-    seat: int
-
-    def act(self) -> tuple[object, ...]:
-        """Its kind and its seat."""
-        return (type(self), self.seat)
+Place = Literal["house", "pocket", "file"]
+"""Where a table may go: a server's house, the one in a pocket, or a file for either."""
 
 
 class Created(Entry, kw_only=True, frozen=True, tag="created"):
@@ -52,7 +23,7 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     edition: str
     seats: list[SeatPlan]
     nonce: str
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
     pace: Pace = "human"
     clock: ClockPlan | None = None
     deal: DealPlan | None = None
@@ -151,7 +122,7 @@ class Series(TimedOfSeat, kw_only=True, frozen=True, tag="series"):
 
     moves: list[str]
     anew: bool = False
-    sent: list[str] = []
+    sent: list[str] = msgspec.field(default_factory=list)
 
     def act(self) -> tuple[object, ...]:
         """Its kind, its seat and the moves as they were sent."""
@@ -243,6 +214,32 @@ class Rematched(Entry, kw_only=True, frozen=True, tag="rematched"):
     code: str
 
 
+class Carried(Timed, kw_only=True, frozen=True, tag="carried"):
+    """The host took the table elsewhere: what stays is a copy to look at."""
+
+    where: Place
+    to: str = ""
+    """The lineage of the house that it goes to; "": whichever the file is brought to."""
+    lineage: str
+    """The house that it leaves, and what it was called there."""
+    code: str
+
+    def act(self) -> tuple[object, ...]:
+        """Its kind, and where it goes."""
+        return (Carried, self.where, self.to)
+
+
+class Arrived(Timed, kw_only=True, frozen=True, tag="arrived"):
+    """The table is here, brought by whoever holds its seats now, with all that happened elsewhere.
+
+    That is one entry, so that no table is ever here in part.
+    """
+
+    where: Place
+    """What kind of house this is."""
+    entries: "list[AnyEntry]" = msgspec.field(default_factory=list)
+
+
 AnyEntry = (
     Created
     | Sat
@@ -271,6 +268,8 @@ AnyEntry = (
     | Moved
     | Emoted
     | Rematched
+    | Carried
+    | Arrived
 )
 
 _encoder = msgspec.json.Encoder()

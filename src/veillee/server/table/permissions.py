@@ -29,7 +29,8 @@ def seat_of(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-def _phase(table: Table, *phases: str) -> None:
+def check_phase(table: Table, *phases: str) -> None:
+    """Raise unless the table is in one of some phases."""
     if table.phase not in phases:
         raise Refused("not-now", f"house-phase-{table.phase}")
 
@@ -41,7 +42,8 @@ def _own(table: Table, entry: log.OfSeat | log.TimedOfSeat) -> Seat:
     return seat
 
 
-def _host(table: Table, entry: log.AnyEntry) -> None:
+def check_host(table: Table, entry: log.AnyEntry) -> None:
+    """Raise unless the host asks."""
     if entry.by != table.host:
         raise Refused("forbidden", "house-host-only")
 
@@ -49,7 +51,7 @@ def _host(table: Table, entry: log.AnyEntry) -> None:
 @check.of(log.Sat)
 def _sat(table: Table, entry: log.Sat) -> None:
     seat = seat_of(table, entry.seat)
-    _phase(table, "gathering")
+    check_phase(table, "gathering")
     if seat.kind != "open":
         raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
 
@@ -57,13 +59,13 @@ def _sat(table: Table, entry: log.Sat) -> None:
 @check.of(log.Stood)
 def _stood(table: Table, entry: log.Stood) -> None:
     _own(table, entry)
-    _phase(table, "gathering")
+    check_phase(table, "gathering")
 
 
 @check.of(log.Removed)
 def _removed(table: Table, entry: log.Removed) -> None:
-    _host(table, entry)
-    _phase(table, "gathering")
+    check_host(table, entry)
+    check_phase(table, "gathering")
     _others_seat(table, entry)
 
 
@@ -88,8 +90,8 @@ def _hosted(table: Table, entry: log.Hosted) -> None:
 
 @check.of(log.Filled)
 def _filled(table: Table, entry: log.Filled) -> None:
-    _host(table, entry)
-    _phase(table, "gathering")
+    check_host(table, entry)
+    check_phase(table, "gathering")
     if seat_of(table, entry.seat).kind == "person":
         raise Refused("seat-taken", "house-seat-taken", seat=entry.seat + 1)
     known_bot(table.head.game, entry.bot) if entry.bot else None
@@ -99,21 +101,21 @@ def _filled(table: Table, entry: log.Filled) -> None:
 def _contributed(table: Table, entry: log.Contributed) -> None:
     """Before the start: whoever adds chance knows no more than the house's commitment."""
     _own(table, entry)
-    _phase(table, "gathering")
+    check_phase(table, "gathering")
     if not is_contribution(entry.value):
         raise Refused("bad-request", "house-bad-contribution")
 
 
 @check.of(log.Paced)
 def _paced(table: Table, entry: log.Paced) -> None:
-    _host(table, entry)
-    _phase(table, "gathering", "playing")
+    check_host(table, entry)
+    check_phase(table, "gathering", "playing")
 
 
 @check.of(log.Started)
 def _started(table: Table, entry: log.Started) -> None:
-    _host(table, entry)
-    _phase(table, "gathering")
+    check_host(table, entry)
+    check_phase(table, "gathering")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("not-now", "house-seats-open")
 
@@ -136,7 +138,7 @@ def _undone(table: Table, entry: log.Undone) -> None:
     """After the end everybody may know everything, so that nothing is taken back but in a game for one."""
     _begun(table)
     if len(table.seats) > 1:
-        _phase(table, "playing")
+        check_phase(table, "playing")
     seat = _own(table, entry)
     if seat.away or seat.stood_in:
         raise Refused("not-now", "house-bot-plays", seat=entry.seat + 1)
@@ -155,7 +157,7 @@ def _hinted(table: Table, entry: log.Hinted) -> None:
     if not games.game_of(table.head.game).capabilities.hints:
         raise Refused("not-now", "house-no-hints")
     _own(table, entry)
-    _phase(table, "playing")
+    check_phase(table, "playing")
     if not table.allows_hints:
         raise Refused("not-now", "house-hints-off")
     if entry.seat not in table.to_act:
@@ -167,7 +169,7 @@ def _gave_up(table: Table, entry: log.GaveUp) -> None:
     _own(table, entry)
     if len(table.seats) > 1:
         raise Refused("not-now", "house-one-player-only")
-    _phase(table, "playing")
+    check_phase(table, "playing")
 
 
 @check.of(log.TimedOut)
@@ -178,13 +180,13 @@ def _timed_out(table: Table, entry: log.TimedOut) -> None:
 
 @check.of(log.Left)
 def _left(table: Table, entry: log.Left) -> None:
-    _phase(table, "playing")
+    check_phase(table, "playing")
     _seated(table, entry)
 
 
 @check.of(log.Returned)
 def _returned(table: Table, entry: log.Returned) -> None:
-    _phase(table, "playing", "over")
+    check_phase(table, "playing", "over")
     _seated(table, entry)
 
 
@@ -195,7 +197,7 @@ def _seated(table: Table, entry: log.AnyEntry) -> None:
 
 @check.of(log.Offline)
 def _offline(table: Table, entry: log.Offline) -> None:
-    _phase(table, "gathering", "playing")
+    check_phase(table, "gathering", "playing")
     if entry.guest in table.offline or entry.guest not in table.guests():
         raise Refused("not-now", "house-too-late")
 
@@ -209,16 +211,16 @@ def _online(table: Table, entry: log.Online) -> None:
 @check.of(log.StoodIn)
 def _stood_in(table: Table, entry: log.StoodIn) -> None:
     """The host lets a bot play for anybody; by itself the house does so for whoever is offline."""
-    _phase(table, "playing")
+    check_phase(table, "playing")
     if entry.by:
-        _host(table, entry)
+        check_host(table, entry)
     if _others_seat(table, entry).played_by_bot or not (entry.by or table.is_vacant(entry.seat)):
         raise Refused("not-now", "house-too-late")
 
 
 @check.of(log.Waited)
 def _waited(table: Table, entry: log.Waited) -> None:
-    _host(table, entry)
+    check_host(table, entry)
     _vacant(table, entry)
 
 
@@ -237,7 +239,7 @@ def _asked(table: Table, entry: log.Asked) -> None:
 
 @check.of(log.Answered)
 def _answered(table: Table, entry: log.Answered) -> None:
-    _host(table, entry)
+    check_host(table, entry)
     seat_of(table, entry.seat)
     if entry.seat not in table.asked:
         raise Refused("not-now", "house-too-late")
@@ -275,7 +277,7 @@ def _rematched(table: Table, entry: log.Rematched) -> None:
 
 def may_rematch(table: Table, guest: str) -> None:
     """Raise unless a guest who sat there asks after the end."""
-    _phase(table, "over")
+    check_phase(table, "over")
     if not table.held(guest):
         raise Refused("forbidden", "house-no-seat-of-yours")
 

@@ -14,8 +14,8 @@ from veillee.server.protocol import TableAnswer
 from veillee.server.socket.subscriber import CLOSED, Subscriber
 from veillee.server.sources import Sources
 from veillee.server.storage.writer import Conflict, InDoubt, Problem, Writer, resolve
+from veillee.server.table import carrying, snapshot
 from veillee.server.table import entries as log
-from veillee.server.table import permissions, snapshot
 from veillee.server.table.broadcast import Broadcast, Delivery
 from veillee.server.table.lock import CallLock
 from veillee.server.table.snapshot import LiveAudience, LiveState
@@ -113,8 +113,7 @@ class Room:
                 return
             if act.expected is not None and act.expected != table.number:
                 raise Refused("not-now", "house-too-late")
-            permissions.check_length(table, entry)
-            permissions.check(table, entry)
+            carrying.judge(table, entry)
             logged, delivery = self._applied(self._timed(entry))
         except Exception as error:
             self._refuse(act, error)
@@ -228,6 +227,9 @@ class Room:
     def _take_in(self, entries: list[log.AnyEntry]) -> None:
         """Apply and broadcast entries that are in the log."""
         for entry in entries:
+            if isinstance(entry, log.Arrived):  # much happened elsewhere: everybody reads it from the log
+                self._host.forget(self, "the table has come back")
+                return
             try:
                 _, delivery = self._applied(entry)
             except BadInput:
@@ -270,7 +272,7 @@ class Room:
     def why_not(self, guest: str | None, seat: int, move: str) -> VeilleeError | None:
         """What would be answered if a guest played a move now; None if it may be played. With the lock held."""
         try:
-            permissions.check(self.table, log.Played(by=guest or "?", seat=seat, move=move))
+            carrying.judge(self.table, log.Played(by=guest or "?", seat=seat, move=move))
             return self.table.playing().error_of(seat, move)
         except VeilleeError as error:
             return error
@@ -290,7 +292,7 @@ class Room:
         self._host.tidy_later(self)
 
     def close(self, why: CLOSED, guests: set[str] | None = None) -> None:
-        """Close every socket of this table, or those of some guests."""
+        """Close every socket, or those of some guests."""
         self.broadcast.close(why, guests)
 
     async def notify(self) -> None:

@@ -7,6 +7,7 @@ from veillee.core.proof import commitment_to
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import (
     CardsInfo,
+    CarriedInfo,
     ClockInfo,
     DealInfo,
     ProofInfo,
@@ -81,6 +82,7 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
         scores=list(match.scores) if match and over else None,
         winners=list(match.winners) if match and over else None,
         rematch=table.rematch,
+        carried=carried_info(table),
         solo=solo_info(table),
         proof=proof_info(table),
     )
@@ -89,6 +91,12 @@ def table_info(table: Table, live: LiveState, audience: LiveAudience) -> TableIn
 def cards_info(cards: CardsPlan | None) -> CardsInfo | None:
     """The card file of a table, if it plays with one of somebody's own."""
     return CardsInfo(file=cards.file, digest=cards.digest, titles=cards.titles) if cards else None
+
+
+def carried_info(table: Table) -> CarriedInfo | None:
+    """Where a table was taken, if it does not live here any more."""
+    gone = table.carried
+    return CarriedInfo(where=gone.where, to=gone.to, at=gone.at) if gone else None
 
 
 def moved_info(table: Table, elapsed: int) -> dict[str, object]:

@@ -10,6 +10,7 @@ from veillee.core.table import EVERYBODY
 from veillee.games import game_of
 from veillee.server.errors import Refused
 from veillee.server.pace import Pace
+from veillee.server.protocol import Phase
 from veillee.server.table import entries as log
 from veillee.server.table.audience import Announcement, Viewpoint, mask_of
 from veillee.server.table.clocks import Clocks
@@ -71,6 +72,10 @@ class Table:
     """Where the deal of the match comes from; the secret is for after the end."""
     clocks: Clocks | None = None
     rematch: str | None = None
+    carried: log.Carried | None = None
+    """How it was carried away, if it does not live here any more."""
+    origin: tuple[str, str] | None = None
+    """The lineage and the code of the table where it was laid, if it came from elsewhere."""
     offline: dict[str, int] = field(default_factory=dict)
     """Since when each guest who sits here, or is the host, has been out of reach."""
     asked: dict[int, Wish] = field(default_factory=dict)
@@ -92,8 +97,10 @@ class Table:
     """Every action id by its guest: the act that it stands for, and how many announcements there were after it."""
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over"]:
+    def phase(self) -> Phase:
         """How far the table is."""
+        if self.carried is not None:
+            return "carried"
         if self.match is None:
             return "gathering"
         return "playing" if self.to_act else "over"

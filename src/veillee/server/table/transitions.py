@@ -23,13 +23,26 @@ from veillee.server.table.state import Seat, Table
 
 ACTS = frozenset((log.Played, log.Undone, log.Series))
 """Entries that are acts in the game: they change nothing about who sits at the table."""
-TURNING = ACTS | {log.Started, log.GaveUp}
+TURNING = ACTS | {log.Started, log.GaveUp, log.Carried, log.Arrived}
 """Entries after which others may act, and views differ."""
 
 
 def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
     """A table from its log; raises if an entry cannot be what happened."""
     first, *rest = entries
+    if isinstance(first, log.Arrived) and first.entries:
+        table = _laid(code, first.entries[0])
+        table.number = 0  # what came with it is one entry here
+        rest = [replace(first, entries=first.entries[1:]), *rest]
+    else:
+        table = _laid(code, first)
+    for entry in rest:
+        take_in(table, entry)
+    return table
+
+
+def _laid(code: str, first: log.AnyEntry) -> Table:
+    """A table as its first entry lays it."""
     if not isinstance(first, log.Created):
         raise damaged(code, 1)
     seats = [Seat(plan.kind, plan.guest, plan.name, plan.bot, plan.colour) for plan in first.seats]
@@ -37,8 +50,6 @@ def table_of(code: str, entries: Iterable[log.AnyEntry]) -> Table:
         seat.name = seating.distinct_name(seat.name, seats[:n])
     table = Table(code, first, seats, host=first.by, pace=first.pace, at=first.at)
     table.record(*announced(first, "house-created"))
-    for entry in rest:
-        take_in(table, entry)
     return table
 
 
@@ -63,7 +74,7 @@ def apply(table: Table, entry: log.AnyEntry) -> Applied:
     applied = transition(table, entry)
     table.count_time(entry, playing=playing)
     if type(entry) in TURNING:
-        table.to_act = () if table.given_up else table.playing().to_act
+        table.to_act = table.match.to_act if table.match and not (table.given_up or table.carried) else ()
     if table.clocks is not None and isinstance(entry, log.Timed):
         table.clocks.charge(entry.spent)
         _turn_clocks(table, table.clocks, entry)
@@ -223,3 +234,25 @@ def _emoted(table: Table, entry: log.Emoted) -> Applied:
 def _rematched(table: Table, entry: log.Rematched) -> Applied:
     table.rematch = entry.code
     return announced(entry, "house-rematched", code=entry.code)
+
+
+@transition.of(log.Carried)
+def _carried(table: Table, entry: log.Carried) -> Applied:
+    """Nobody acts here any more; what is left of the clocks goes along."""
+    table.carried, table.origin = entry, table.origin or (entry.lineage, entry.code)
+    return announced(entry, f"house-carried-{entry.where}")
+
+
+@transition.of(log.Arrived)
+def _arrived(table: Table, entry: log.Arrived) -> Applied:
+    """All that happened elsewhere; then the seats of whoever carried the table are those of whoever brought it."""
+    number = table.number
+    for one in entry.entries:
+        take_in(table, one)
+    table.number, gone = number, table.carried
+    if gone is None:
+        raise damaged(table.code, table.number + 1)
+    for seat in table.seats:
+        seat.guest, seat.link = entry.by if seat.guest == gone.by else seat.guest, ""
+    table.host, table.carried, table.offline, table.asked = entry.by, None, {}, {}
+    return announced(entry, f"house-arrived-{entry.where}")

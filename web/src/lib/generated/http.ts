@@ -68,6 +68,20 @@ export interface CardsWish {
   text?: string | null
 }
 
+/** Where a table was taken, which is a copy here: a house by its lineage, or "" for whichever has the file. */
+export interface CarriedInfo {
+  where: "house" | "pocket" | "file"
+  to: string
+  at: number
+}
+
+/** Take a table elsewhere: to a house, by its lineage, or into a file for whichever it is brought to. */
+export interface CarryAct {
+  id?: string
+  where: "house" | "pocket" | "file"
+  to?: string
+}
+
 /** A card file that was looked through: what it calls itself, or what is wrong with it. */
 export interface CheckedCards {
   file: string
@@ -284,6 +298,7 @@ export interface Hints {
 export interface HouseInfo {
   version: string
   protocol: number
+  lineage: string
   ready: boolean
   home: boolean
   here: boolean
@@ -591,7 +606,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   pace: "calm" | "human" | "quick" | "instant"
   clock: ClockInfo | null
-  phase: "gathering" | "playing" | "over"
+  phase: "gathering" | "playing" | "over" | "carried"
   prepared: number
   seats: SeatInfo[]
   asked: WishInfo[]
@@ -607,6 +622,7 @@ export interface TableInfo {
   scores: number[] | null
   winners: number[] | null
   rematch: string | null
+  carried: CarriedInfo | null
   solo: SoloInfo | null
   proof: ProofInfo | null
 }

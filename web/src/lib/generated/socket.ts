@@ -15,6 +15,13 @@ export interface CardsInfo {
   titles: Record<string, string>
 }
 
+/** Where a table was taken, which is a copy here: a house by its lineage, or "" for whichever has the file. */
+export interface CarriedInfo {
+  at: number
+  to: string
+  where: "file" | "house" | "pocket"
+}
+
 /** A table's time: seconds for the game, and for each turn. */
 export interface ClockInfo {
   bank: number
@@ -182,6 +189,7 @@ export interface SoloInfo {
 export interface TableChange {
   asked?: WishInfo[]
   cards?: CardsInfo | null
+  carried?: CarriedInfo | null
   clock?: ClockInfo | null
   clocks?: SeatClock[] | null
   code?: string
@@ -191,7 +199,7 @@ export interface TableChange {
   host_offline?: boolean
   options?: Record<string, unknown>
   pace?: "calm" | "human" | "instant" | "quick"
-  phase?: "gathering" | "over" | "playing"
+  phase?: "carried" | "gathering" | "over" | "playing"
   prepared?: number
   proof?: ProofInfo | null
   rematch?: string | null
@@ -211,6 +219,7 @@ export interface TableChange {
 export interface TableInfo {
   asked: WishInfo[]
   cards: CardsInfo | null
+  carried: CarriedInfo | null
   clock: ClockInfo | null
   clocks: SeatClock[] | null
   code: string
@@ -220,7 +229,7 @@ export interface TableInfo {
   host_offline: boolean
   options: Record<string, unknown>
   pace: "calm" | "human" | "instant" | "quick"
-  phase: "gathering" | "over" | "playing"
+  phase: "carried" | "gathering" | "over" | "playing"
   prepared: number
   proof: ProofInfo | null
   rematch: string | null

@@ -33,6 +33,8 @@ class HouseInfo(TypedDict):
 
     version: str
     protocol: int
+    lineage: str
+    """Which house this is: the same as long as its database is."""
     ready: bool
     home: bool
     here: bool
@@ -97,6 +99,7 @@ async def info(request: Request, house: TheHouse) -> Response:
         HouseInfo(
             version=veillee.__version__,
             protocol=PROTOCOL,
+            lineage=house.lineage,
             ready=house.readiness.ready,
             home=house.settings.home,
             here=is_loopback(request),

@@ -1,6 +1,6 @@
-"""The live tables of the pocket: made, opened from their logs, and dropped from memory when nobody looks.
+"""The live tables of a house: made, opened from their logs, and dropped from memory when nobody looks.
 
-It is what `server/house.py` does for its own, without a database, threads and neighbours.
+A server's house and the one in a pocket differ in where the log lies and in who else looks at it.
 """
 
 import asyncio
@@ -8,13 +8,12 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import NamedTuple, Protocol, TypeVar, TypeVarTuple
+from typing import ClassVar, TypeVar, TypeVarTuple
 
 import structlog
 from msgspec.structs import replace
 
 from veillee.core.errors import VeilleeError
-from veillee.pocket.storage import Conflict, WriteFailed, Writer
 from veillee.server.errors import Refused
 from veillee.server.limiters import Limiters
 from veillee.server.pools import Pools
@@ -22,14 +21,12 @@ from veillee.server.process.readiness import Readiness
 from veillee.server.replaying import Replayer
 from veillee.server.settings import Settings
 from veillee.server.socket.subscriber import CLOSED
-from veillee.server.solo.recorder import ResultRecorder
 from veillee.server.sources import Sources, is_code
+from veillee.server.storage.writer import Conflict, InDoubt, WriteFailed, Writer
 from veillee.server.table import entries as log
-from veillee.server.table.bots import BotDriver
-from veillee.server.table.clock_timer import Timer
-from veillee.server.table.presence import PresenceWatch
+from veillee.server.table.followers import Followers
 from veillee.server.table.room import Room
-from veillee.server.table.snapshot import NOBODY, LiveAudience
+from veillee.server.table.snapshot import LiveAudience
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import table_of
 
@@ -43,53 +40,11 @@ GRACE = 0.05
 STALE: CLOSED = (1013, "the log cannot be written: resume from your number")
 
 
-class Recorder(Protocol):
-    """Whoever keeps something of what happens at a table."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is on its way to disk."""
-
-    def look(self) -> None:
-        """Look at the table after an act."""
-
-    async def close(self) -> None:
-        """Wait until it is on disk."""
-
-
-class Followers(NamedTuple):
-    """What looks at a room after each act: its bots, its clocks, statistics and past games."""
-
-    bots: BotDriver
-    timer: Timer
-    recorder: ResultRecorder
-    past: Recorder
-    presence: PresenceWatch
-
-    def callbacks(self, table: Table) -> list[Callable[[], None]]:
-        """Those of them that this table needs."""
-        found = [self.bots.look, self.past.look]
-        if table.head.clock is not None:
-            found.append(self.timer.look)
-        if len(table.seats) == 1:
-            found.append(self.recorder.look)
-        return found
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot thinks, or a result is on its way to disk."""
-        return self.bots.busy or self.recorder.busy or self.past.busy
-
-    async def close(self) -> None:
-        """Stop the bots, and wait for the result."""
-        await self.bots.close()
-        await self.recorder.close()
-        await self.past.close()
-
-
 class Rooms(ABC):
     """The tables of one process. Memory is a cache of the log; a room may be dropped and rebuilt at any time."""
 
+    place: ClassVar[log.Place]
+    """What kind of house this is."""
     lineage: str
     shared: bool
     """Whether others may write to the same log."""
@@ -111,9 +66,9 @@ class Rooms(ABC):
     async def read(self, code: str, after: int = 0) -> list[log.AnyEntry]:
         """The entries of a table after the first so many, from the log."""
 
+    @abstractmethod
     def audience_elsewhere(self, code: str) -> LiveAudience:
-        """Whoever looks through another tab is the same person."""
-        return NOBODY
+        """Who looks at a table through other processes."""
 
     @abstractmethod
     def _follow(self, room: Room) -> Followers:
@@ -122,6 +77,10 @@ class Rooms(ABC):
     @abstractmethod
     async def _made(self, code: str, head: log.Created) -> None:
         """A new table is in the log."""
+
+    @abstractmethod
+    def _came_or_went(self, room: Room) -> None:
+        """A room was opened or dropped."""
 
     async def room(self, code: str) -> Room:
         """The table of a code, from memory or from its log."""
@@ -168,6 +127,9 @@ class Rooms(ABC):
             except WriteFailed as error:
                 logger.error("the log cannot be written", why=str(error))
                 raise Refused("storage", "house-storage", wait=1) from None
+            except InDoubt as error:
+                logger.error("a table may have been laid", table=code, why=str(error))
+                raise Refused("storage", "house-in-doubt", wait=1) from None
             await self._made(code, entry)
             logger.info("a table is laid", table=code, game=entry.game, seats=len(entry.seats))
             return self._open_room(table_of(code, [entry]))
@@ -184,7 +146,7 @@ class Rooms(ABC):
         self.loop.call_later(GRACE, room.close, STALE)
 
     def drop_tables(self, codes: list[str]) -> None:
-        """Drop tables whose logs are about to be deleted, with all their sockets."""
+        """Drop tables whose logs are about to be deleted or went on elsewhere, with all their sockets."""
         for code in self.rooms.keys() & set(codes):
             self.rooms[code].close(STALE)
             self._drop(self.rooms[code])
@@ -193,6 +155,10 @@ class Rooms(ABC):
         """Drop a room from memory when nobody has looked at it for a while."""
         if self.open and not room.sockets:
             self.loop.call_later(self.settings.idle, self._tidy, room)
+
+    def is_busy(self, room: Room) -> bool:
+        """Whether a bot thinks, or something of a room is on its way to disk."""
+        return self._followers[room].busy
 
     async def _load(self, code: str) -> Room:
         try:
@@ -207,12 +173,12 @@ class Rooms(ABC):
 
     def _open_room(self, table: Table) -> Room:
         self.readiness.want(table.head.game)
-        room = Room(self, table)  # type: ignore[arg-type]  # it appends as the server's does
-        self.rooms[table.code] = room
+        room = self.rooms[table.code] = Room(self, table)
         followers = self._followers[room] = self._follow(room)
-        room.after, room.on_people = followers.callbacks(table), [followers.presence.look]
-        for look in (*room.after, *room.on_people):
+        room.after, room.on_people = followers.after_acts(table), followers.on_people(table)
+        for look in dict.fromkeys((*room.after, *room.on_people)):
             look()
+        self._came_or_went(room)
         self.tidy_later(room)
         return room
 
@@ -221,28 +187,16 @@ class Rooms(ABC):
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
         if room in self._followers:
-            followers = self._followers.pop(room)
-            followers.timer.close()
-            followers.presence.close()
+            self._followers.pop(room).stop()
+        self._came_or_went(room)
 
     def _tidy(self, room: Room) -> None:
         if room.gone or room.sockets:
             return
-        if room.lock.locked() or self._followers[room].busy or room.table.running():
+        if room.lock.locked() or self.is_busy(room) or room.table.running():
             self.tidy_later(room)
         else:
             self._drop(room)
-
-    def _entry_written(self, code: str, number: int) -> None:
-        """An entry is in the log; ours are known already."""
-        room = self.rooms.get(code)
-        if room is not None and room.table.number < number:
-            self.in_background(room.catch_up())
-
-    def _maybe_missed(self) -> None:
-        """Entries may have been written of which we were not notified."""
-        for room in self.rooms.values():
-            self.in_background(room.catch_up())
 
     def _on_readiness(self) -> None:
         for room in self.rooms.values():

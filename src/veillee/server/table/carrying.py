@@ -21,7 +21,6 @@ from veillee.server.table.state import Table
 from veillee.server.table.transitions import damaged, table_of, take_in
 
 FORMAT = "veillee table 1"
-MOST_ENTRIES = 20_000
 LONGEST_NAME = 200
 
 
@@ -30,7 +29,7 @@ class File(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     format: str
     code: Annotated[str, msgspec.Meta(max_length=8)]
-    entries: Annotated[list[log.AnyEntry], msgspec.Meta(min_length=2, max_length=MOST_ENTRIES)]
+    entries: Annotated[list[log.AnyEntry], msgspec.Meta(min_length=2, max_length=permissions.MOST_ENTRIES)]
     check: str
 
 

@@ -1,7 +1,7 @@
 """Leaks anywhere: two evenings that differ only in the order of the deck give out the same bytes.
 
 At every kind of table; by every message of the protocol, every address that tells of a table, the lines of the
-house's log, its metrics, hints and refusals, and what a bot does.
+house's log, its metrics, hints and refusals, what a bot does, and why it says it did.
 """
 
 import itertools
@@ -89,6 +89,18 @@ class Evening:
         )
         own.play(seat, own.views[seat]["moves"][-1], id=f"t{n}")
         self.settle()
+        self.ask_why(n)
+
+    def ask_why(self, n: int) -> None:
+        """Where a bot plays, why it made its last move."""
+        client = self.clients[0]
+        moves = [line["n"] for line in client.log if line["kind"] == "played" and line["seat"] == 1]
+        if client.table["seats"][1]["kind"] == "bot" and moves:
+            asked = {"seat": 0, "line": moves[-1], "id": f"why{n}"}
+            answer = self.people[0].http.post(f"/api/tables/{self.code}/why", json=asked)
+            assert answer.json()["lines"]
+            self.answers.append(answer.content)
+            self.settle()
 
     def settle(self) -> None:
         """Wait until it is a person's turn, and everybody has been sent everything."""

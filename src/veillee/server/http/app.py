@@ -33,6 +33,7 @@ from veillee.server.http.routes import (
     seats,
     solo,
     tables,
+    why,
 )
 from veillee.server.http.routes import house as house_routes
 from veillee.server.process.lan import Lan
@@ -82,6 +83,7 @@ def make_app(
         log,
         replays,
         coach,
+        why,
         commitments,
         solo,
         memory,

@@ -66,8 +66,11 @@ class Why:
 
     @property
     def told(self) -> tuple[HintLine, ...]:
-        """The lines with that of the move first, as a sentence tells them."""
-        return tuple(sorted(self.lines, key=lambda line: self.move not in line.moves))
+        """The lines as a sentence tells of the move: itself, what is like it, then the others."""
+        own = next(line for line in self.lines if self.move in line.moves)
+        like = replace(own, moves=own.moves[1:], facts=())
+        others = [line for line in self.lines if line is not own]
+        return (replace(own, moves=own.moves[:1]), *([like] if like.moves else []), *others)
 
 
 def why(

@@ -1,10 +1,11 @@
 """Why a bot made a move, in words."""
 
+from veillee.bots import names_of
 from veillee.coach.telling import sentence
 from veillee.coach.why import Why, why
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
-from veillee.terminal.games import GameWords
+from veillee.terminal.games import GameWords, words_of
 from veillee.terminal.hints import weighed_lines
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
@@ -35,6 +36,20 @@ def why_lines(
         say("coach-why-own" if found.own else "coach-why-rule", worlds=max(line.worlds for line in found.lines)),
         say("coach-why-knew" if found.viewer == found.seat else "coach-why-seat"),
     ]
+
+
+def replay_lines(match: Match, number: int, say: Translator) -> list[str]:
+    """Why a bot made a move of a finished game, by what it knew; a replay has the level of a bot in its name."""
+    if not match.over:
+        raise BadInput("coach-not-over")
+    if not 1 <= number <= len(match.acts):
+        raise BadInput("coach-why-act", number=number, most=len(match.acts))
+    seat = match.acts[number - 1].seat
+    level = match.name(seat).rpartition(" ")[0]
+    if level not in names_of(match.game):
+        raise BadInput("coach-why-person", number=number)
+    words = words_of(match.game, say, match.edition)
+    return why_lines(match, number, level, seat, Names(say, match), words, say)
 
 
 def ahead_lines(found: Why, names: Names, words: GameWords, say: Translator) -> list[str]:

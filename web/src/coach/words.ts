@@ -1,6 +1,6 @@
 /** What the coach found, in words. */
 
-import type { Alike, Reason } from '$lib/protocol'
+import type { Alike, MoveReasons, Reason } from '$lib/protocol'
 import { list, t } from '$lib/words.svelte'
 
 /** Says a move. */
@@ -59,6 +59,15 @@ export function sentenceOf(lines: Alike[], say: MoveWords, whose: Whose = 'own')
       parts.push(t('coach-instead', { other: words, facts: list(other.reasons.map(told)) }))
   }
   return parts.join(' ')
+}
+
+/** The lines as a sentence tells of a move that was played: that move, what is like it, then the others. */
+export function fromMove({ lines, move }: MoveReasons): Alike[] {
+  const own = lines.find(({ moves }) => moves.includes(move))
+  if (!own) return lines
+  const like = { ...own, moves: own.moves.filter((one) => one !== move), reasons: [] }
+  const others = lines.filter((line) => line !== own)
+  return [{ ...own, moves: [move] }, ...(like.moves.length ? [like] : []), ...others]
 }
 
 /** The best lines read aloud, with their margins. */

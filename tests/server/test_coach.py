@@ -120,3 +120,13 @@ def test_after_the_end_every_move_of_a_bot_is_explained_from_what_it_knew(house:
     found = Person(house.url, "Sam").at(code, "why", {"act": acts[1]})
     assert (found["mine"], found["move"]) == (False, steps[acts[1]]["move"])
     assert lou.at(code, "why", {"act": acts[0]}, 409)["message"] == "house-no-bot-act"
+
+
+def test_what_a_bot_did_under_seal_is_not_explained_and_asking_not_noted(house: ThreadHouse) -> None:
+    lou, code, client = started(house, "me", "hedgehog", game="fairy-school")
+    while not (sealed := [line for line in lines_of(client, 1) if line["move"] is None]):
+        until_turn(client)
+        client.play(0, client.views[0]["moves"][0])
+    asked = {"seat": 0, "line": sealed[0]["n"]}
+    assert lou.at(code, "why", asked, 409)["message"] == "coach-why-sealed"
+    assert "asked-why" not in {line["kind"] for line in client.log}

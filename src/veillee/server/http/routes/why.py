@@ -72,6 +72,8 @@ def asked_act(table: Table, viewpoint: Viewpoint, body: WhyAct, *, running: bool
     if body.line is not None:
         place = table.place_of(viewpoint, body.line)
         done = table.bot_acts.get(-1 if place is None else place)
+        if done and place is not None and running and table.announcements[place].move_for(viewpoint) is None:
+            raise Refused("not-now", "coach-why-sealed")
     elif body.act is not None and not running and body.act <= len(match.acts):
         done = next((one for one in table.bot_acts.values() if one.act is match.acts[body.act - 1]), None)
     else:

@@ -40,13 +40,19 @@ coach-why = Why?
 coach-why-title = Why? { $what }
 coach-why-wait = Thinking it through again…
 coach-why-played = played
-coach-why-hidden = something else, with cards that you cannot see
+coach-why-hidden = what its hidden cards allow
 coach-why-ahead = What it expects next: { $moves }.
 coach-why-move = { $who }: { $move }
 coach-why-seat = This is how it looks from your seat. What you cannot see stays hidden until the game is over.
 coach-why-knew = From what it knew then, and from nothing else.
-coach-why-own = The chances are its own, from { $worlds } tries.
-coach-why-rule = Here it follows a rule of thumb and weighs no chances: those are our strongest player’s, from { $worlds } tries.
+coach-why-own = The chances are its own, from { $worlds ->
+    [one] one try
+   *[other] { $worlds } tries
+}.
+coach-why-rule = Here it follows a rule of thumb and weighs no chances: those are our strongest player’s, from { $worlds ->
+    [one] one try
+   *[other] { $worlds } tries
+}.
 coach-why-sealed = What is done under seal is explained after the game.
 coach-why-unknown = Nothing can be said of this move from your seat. Ask again after the game.
 coach-why-nothing = No bot has made a move that could be explained.

@@ -40,13 +40,19 @@ coach-why = Pourquoi ?
 coach-why-title = Pourquoi ? { $what }
 coach-why-wait = On y réfléchit encore une fois…
 coach-why-played = joué
-coach-why-hidden = autre chose, avec des cartes que vous ne voyez pas
+coach-why-hidden = ce que permettent ses cartes cachées
 coach-why-ahead = Ce qu’il attend ensuite : { $moves }.
 coach-why-move = { $who } : { $move }
 coach-why-seat = C’est ainsi vu de votre place. Ce que vous ne voyez pas reste caché jusqu’à la fin de la partie.
 coach-why-knew = D’après ce qu’il savait alors, et rien d’autre.
-coach-why-own = Les chances sont les siennes, d’après { $worlds } essais.
-coach-why-rule = Ici il suit une règle simple et ne pèse pas de chances : celles-ci viennent de notre meilleur joueur, d’après { $worlds } essais.
+coach-why-own = Les chances sont les siennes, d’après { $worlds ->
+    [one] un essai
+   *[other] { $worlds } essais
+}.
+coach-why-rule = Ici il suit une règle simple et ne pèse pas de chances : celles-ci viennent de notre meilleur joueur, d’après { $worlds ->
+    [one] un essai
+   *[other] { $worlds } essais
+}.
 coach-why-sealed = Ce qui se joue en secret s’explique après la partie.
 coach-why-unknown = De votre place on ne peut rien dire de ce coup. Demandez après la partie.
 coach-why-nothing = Aucun robot n’a joué de coup à expliquer.

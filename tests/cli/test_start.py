@@ -37,7 +37,7 @@ OPTIONS = {
     "serve": "host port database",
     "play": "seats edition options seed save",
     "replay": "edition",
-    "analyse": "edition",
+    "analyse": "edition why",
     "verify": "edition database",
     "position": "edition",
     "rules": "",

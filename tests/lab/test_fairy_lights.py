@@ -32,8 +32,20 @@ def test_what_was_never_seen_counts_nothing() -> None:
     assert 0 < np.count_nonzero(learners.net.rows.any(1)) < len(learners.net.rows)
 
 
-def test_a_duel_among_equals_is_even() -> None:
-    command = [sys.executable, "-m", "veillee.lab.fairy_lights.duels", "2", "hedgehog", "hedgehog", "--pairs", "2"]
+def told(program: str, *args: str) -> str:
+    """What a program says, without the compiler."""
+    command = [sys.executable, "-m", f"veillee.lab.fairy_lights.{program}", *args]
     env = {**os.environ, "VEILLEE_COMPILER": "off"}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    assert "2 seats, 2 pairs: 50.00% ±0.00% of the win, lead +0.00" in done.stdout
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_duel_among_equals_is_even() -> None:
+    said = told("duels", "2", "hedgehog", "hedgehog", "--pairs", "2")
+    assert "2 seats, 2 pairs: 50.00% ±0.00% of the win, lead +0.00" in said
+
+
+def test_equals_who_change_seats_need_no_head_start() -> None:
+    """What one has at a seat, the other has there in the next game of the deal."""
+    said = told("even", "rabbit,rabbit", "--games", "4")
+    assert said.count("rabbit: +0 stars, 50.0% before, 50.0% ±0.0%") == 2
+    assert said.endswith("off by 0.0% at most: even\n")

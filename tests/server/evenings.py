@@ -51,6 +51,9 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/answer": {"seat": 1, "agreed": False},
     "/api/tables/{code}/seats/{seat}/link": {},
     "/api/tables/{code}/hint": {"seat": 0},
+    "/api/tables/{code}/why": {"seat": 0, "line": 1},
+    "/api/tables/{code}/carry": {"where": "file"},
+    "/api/tables/arrivals": {},
     "/api/tables/{code}/give-up": {"seat": 0},
     "/api/tables/{code}/reminders/push": {"endpoint": "https://push.example/1", "keys": KEYS},
     "/api/tables/{code}/reminders/webhook": {"url": "https://hook.example/1", "whose": "all"},
@@ -65,7 +68,7 @@ BODIES: dict[str, Any] = {
     "/api/memory/forget": {},
 }
 """What is posted, in this order."""
-OF_OTHERS_ONLY = ("leave", "stand-in", "forget", "devices")
+OF_OTHERS_ONLY = ("leave", "stand-in", "forget", "devices", "carry")
 """What the people at the table do not post: a bot would play on for them, or they would be gone."""
 ASKED: set[tuple[str, str]] = set()
 """The addresses that were asked in evenings, with their methods."""
@@ -208,6 +211,16 @@ class Evening:
         assert moves, (own.views[seat]["moves"], self.avoided)
         self.send(own, "play", seat, f"p{n}", move=moves[-1])
         self.settle()
+        self.ask_why(n)
+
+    def ask_why(self, n: int) -> None:
+        """Where a bot plays, why it made its last move."""
+        played = [line for line in self.clients[0].log if line["kind"] == "played" and self.is_bot(line["seat"])]
+        if played:
+            asked = {"seat": 0, "line": played[-1]["n"], "id": f"why{n}"}
+            self.ask(self.people[0], "post", "/api/tables/{code}/why", asked)
+            assert json.loads(self.answers[-1].partition(b" ")[2])["lines"]
+            self.settle()
 
     def come_to(self, step: str) -> None:
         """Play a game with phases on until everybody is at a step of it."""

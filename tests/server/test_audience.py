@@ -3,9 +3,10 @@
 import pytest
 
 import veillee
+from veillee.core.sealing import is_sealed
 from veillee.core.table import EVERYBODY, SPECTATOR
 from veillee.server.protocol import Message
-from veillee.server.table.audience import Announcement, is_sealed, mask_of
+from veillee.server.table.audience import Announcement, mask_of
 
 SECRET, TOLD = Message(message="secret", args={}), Message(message="told", args={})
 

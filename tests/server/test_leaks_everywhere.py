@@ -1,7 +1,7 @@
 """Leaks anywhere: two evenings that differ only in what those who look do not know give them the same bytes.
 
 At every kind of table, of every game for several; by every message of the protocol, every address of the house,
-the lines of its log, its metrics, hints and refusals, and what a bot does. Tables for one: `test_solo_leaks.py`.
+the lines of its log, its metrics, hints and refusals, what a bot does and why it says it did. Tables for one: `test_solo_leaks.py`.
 """
 
 import itertools
@@ -17,6 +17,7 @@ from tests.server.houses import ThreadHouse, quick
 from tests.server.postgres import free_port
 from veillee.bots.player import Budget
 from veillee.coach.hints import Hint, hint_for
+from veillee.coach.why import Why, why
 from veillee.core.match import Match
 from veillee.core.view_parts import ViewParts
 from veillee.games import MODULES, game_of
@@ -44,6 +45,7 @@ def given_out(
         )
         patched.setattr(Room, "elapsed", lambda room: 0)
         patched.setattr("veillee.server.http.routes.coach.hint_for", hint_without_a_clock)
+        patched.setattr("veillee.server.http.routes.why.why", why_without_a_clock)
         with ThreadHouse(
             quick(data, None, port=PORT, secret="s" * 32, vapid_key="A" * 42 + "E"), sources
         ) as house:
@@ -57,6 +59,11 @@ def given_out(
 def hint_without_a_clock(match: Match, seat: int) -> Hint:
     """A hint that does not depend on how fast the machine is."""
     return hint_for(match, seat, Budget(simulations=200), 40)
+
+
+def why_without_a_clock(match: Match, number: int, bot: str, viewer: int) -> Why:
+    """The same for what a bot says of its move."""
+    return why(match, number, bot, viewer, Budget(simulations=200), 40)
 
 
 def spend(evening: Evening, turns: int | None, *, swap: bool) -> None:

@@ -1,11 +1,17 @@
 """The pace of the bots: what a table may have, and how long a bot takes for an act."""
 
+import threading
 from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from tests.server.houses import ThreadHouse, quick
-from tests.server.people import Person
+from tests.server.people import Person, play_out
+from veillee import bots
+from veillee.bots.player import Budget
+from veillee.core.match import Match
 from veillee.server.pace import PAUSES, Pace
 
 
@@ -38,3 +44,27 @@ def test_the_host_changes_the_pace_of_a_table_that_is_played(tmp_path: Path) -> 
     assert told["events"][0]["args"] == {"pace": "human"}
     with ThreadHouse(quick(tmp_path, None)) as house:  # the log knows it
         assert Person(house.url).table(code)["pace"] == "instant"
+
+
+def test_bots_that_think_at_several_tables_hold_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long: people at other tables play on, and the house answers whoever asks it something."""
+    begun, released, think = threading.Event(), threading.Event(), bots.Bot.move
+
+    def move(bot: bots.Bot, match: Match, budget: Budget) -> str:
+        begun.set()
+        assert released.wait(60)
+        return think(bot, match, budget)
+
+    monkeypatch.setattr(bots.Bot, "move", move)
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        host, lou = Person(house.url, "Max"), Person(house.url, "Lou")
+        for _ in range(4):
+            host.at(host.create("hedgehog", "hedgehog"), "start")
+        assert begun.wait(60)
+        code = lou.create("me", "me")
+        lou.at(code, "start")
+        client = lou.connect(code)
+        client.until("welcome")
+        assert play_out(client, moves=10) == 10
+        assert not released.is_set()
+        released.set()

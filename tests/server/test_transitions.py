@@ -6,10 +6,10 @@ import pytest
 
 import veillee
 from tests.server.test_clocks import begun
+from veillee.core.sealing import is_sealed
 from veillee.server.errors import Refused
 from veillee.server.table import entries as log
 from veillee.server.table.announcing import transition
-from veillee.server.table.audience import is_sealed
 from veillee.server.table.permissions import check
 from veillee.server.table.plans import DealPlan
 from veillee.server.table.snapshot import undo_info

@@ -125,3 +125,18 @@ def test_every_line_is_plain_text(sit: Sit, lang: str) -> None:
     assert "FL-4" in told
     assert not any(0x2500 <= ord(sign) < 0x2600 or sign in "\x1b\t\r" for sign in told)
     assert not any(line != line.strip() for line in told.splitlines())
+
+
+def test_a_bot_is_asked_why_it_did_that_and_the_log_tells(sit: Sit) -> None:
+    told = sit("e", "1", "2", "", "e", "e 99", "l", "q", seats="me,hedgehog")
+    assert "No bot has made a move that could be explained." in told
+    assert "Why? " in told
+    assert "This is how it looks from your seat." in told
+    assert "Here it follows a rule of thumb" in told
+    assert "A number counts back from the last move of a bot" in told
+    assert "asked the coach why" in told
+
+
+def test_among_people_at_one_terminal_bots_explain_nothing(sit: Sit) -> None:
+    told = sit("e", "q", seats="me,hedgehog,me:Zoé")
+    assert "At this table nobody is given hints" in told

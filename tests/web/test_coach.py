@@ -1,11 +1,34 @@
 """The coach in a real Chromium: a hint at the table, the analysis after the end, a move tried again."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.conftest import Visit
-from tests.web.playing import left_to_bots, new_table
+from tests.web.playing import at_once, by_keys, left_to_bots, new_table, play_on
 
 FORM = "/new/sun-moon"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_bot_says_why_it_did_that_at_its_line_of_the_log(visit: Visit, phone: bool) -> None:
+    """While the game runs from one's own seat, in the replay from what it knew, also to the nameless."""
+    page = visit("/new/fairy-lights", phone=phone)
+    code = new_table(page, seats=("me", "bot:fox"))
+    asks = page.locator(".log button[aria-expanded]")
+    while not asks.count():
+        assert play_on({page: at_once}, seed=1, acts=1)
+    by_keys(asks.last)
+    told = page.locator(".log .why")
+    told.get_by_text("This is how it looks from your seat.").wait_for(timeout=60_000)
+    assert told.locator("li.marked").count() == 1
+    assert asks.last.get_attribute("aria-expanded") == "true"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not Axe().run(page).response["violations"]
+    page.get_by_text("Lou asked the coach why").first.wait_for()
+    left_to_bots(page)
+    page = visit(f"/replay/{code}?at=12", phone=phone)
+    by_keys(page.locator(".log button[aria-expanded]").last)
+    page.get_by_text("From what it knew then").wait_for(timeout=60_000)
 
 
 def test_a_hint_then_the_analysis_then_a_move_tried_again_on_a_phone(visit: Visit) -> None:

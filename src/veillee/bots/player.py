@@ -84,6 +84,10 @@ class Player(ABC):
     def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
         """A legal action for the seat, which is to act."""
 
+    def weighs(self, known: Knowledge) -> bool:
+        """Whether it weighs chances at this decision, rather than follow a rule of thumb."""
+        return False
+
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """What it weighs, and the line that it expects."""
         return Analysis((), (known.say(self.choose(known, budget, rng)),))

@@ -1,6 +1,7 @@
 """A world that a seat may imagine, played on act by act, with what happens in it."""
 
 from collections.abc import Iterator
+from copy import copy
 
 from veillee import bots
 from veillee.bots.player import Knowledge, Player
@@ -21,6 +22,17 @@ class World:
         contract.imagine(self._states, self._edition.records, known.seat, rng, self._scratch)
 
     @property
+    def states(self) -> Records:
+        """The whole record of this world."""
+        return self._states
+
+    def copy(self) -> "World":
+        """The same world, to be played on apart."""
+        twin = copy(self)
+        twin._states, twin._boundary = self._states.copy(), self._boundary.copy()
+        return twin
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
         return SEATS_OF[contract.seats_to_act(self._states, self._edition.records)]
@@ -28,6 +40,11 @@ class World:
     def allows(self, seat: int, action: int) -> bool:
         """Whether an action is legal in this world."""
         return contract.judge(self._states, self._edition.records, seat, action) == 0
+
+    def read(self, seat: int, move: str) -> int | None:
+        """The action of a move in this world; None where it is not legal."""
+        action = self._game.read(self._states[0], self._edition.records[0], seat, move)
+        return action if self.allows(seat, action) else None
 
     def known_to(self, seat: int) -> Knowledge:
         """What a seat would know in this world."""

@@ -28,13 +28,13 @@ from veillee.pocket.storage import Keeper  # noqa: E402
 from veillee.server.errors import code_of  # noqa: E402
 from veillee.server.http.guests import COOKIE  # noqa: E402
 from veillee.server.http.requests import room_of  # noqa: E402
-from veillee.server.http.routes import coach, log, memory, moving, replays, seats, solo, tables  # noqa: E402
+from veillee.server.http.routes import coach, log, memory, moving, replays, seats, solo, tables, why  # noqa: E402
 from veillee.server.http.routes import house as house_routes  # noqa: E402
 from veillee.server.settings import Settings  # noqa: E402
 from veillee.server.socket.conversation import FINAL, Channel, Conversation, subscriber_of  # noqa: E402
 from veillee.server.sources import Sources  # noqa: E402
 
-MODULES = (house_routes, tables, moving, seats, log, replays, coach, solo, memory)
+MODULES = (house_routes, tables, moving, seats, log, replays, coach, why, solo, memory)
 ROUTES = routes_of([one.router for one in MODULES])
 NO_LAN = {"on": False, "possible": False, "address": None}
 Post = Callable[[str, str], None]

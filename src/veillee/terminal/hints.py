@@ -1,7 +1,10 @@
 """Hints in words: the chance to win after each move, as far as imagined worlds can tell."""
 
-from veillee.coach.hints import hint_for
-from veillee.coach.telling import fact_words, moves_words, percent, sentence
+from collections.abc import Sequence
+from typing import Literal
+
+from veillee.coach.hints import HintLine, hint_for
+from veillee.coach.telling import OWN, fact_words, moves_words, percent, sentence
 from veillee.core.match import Match
 from veillee.terminal.games import GameWords
 from veillee.terminal.translator import Translator
@@ -22,13 +25,21 @@ def hint_lines(match: Match, seat: int, words: GameWords, say: Translator) -> li
     hint = hint_for(match, seat)
     told = [sentence(hint.lines, words.move, say)]
     told.append(say("terminal-hint-about", worlds=max(chance.worlds for chance in hint.chances)))
-    for line in hint.lines[:SHOWN]:
+    return [*told, *weighed_lines(hint.lines, words, say)]
+
+
+def weighed_lines(
+    lines: Sequence[HintLine], words: GameWords, say: Translator, whose: Literal["own", "other"] = OWN
+) -> list[str]:
+    """Moves that are alike with their chance and what they bring, the best first."""
+    told = []
+    for line in lines[:SHOWN]:
         chances = {"share": percent(line.share), "low": percent(line.low), "high": percent(line.high)}
-        facts = [fact_words(fact, say) for fact in line.facts]
+        facts = [fact_words(fact, say, whose) for fact in line.facts]
         moves = moves_words(line.moves, words.move, say)
         first = say("terminal-hint-move", move=moves, **chances)
         told.append(say.listed([first, *facts], "terminal-semicolon"))
-    rest = hint.lines[SHOWN:]
+    rest = lines[SHOWN:]
     if rest:
         n = sum(len(line.moves) for line in rest)
         told.append(say("coach-hint-rest", n=n, share=percent(max(line.share for line in rest))))

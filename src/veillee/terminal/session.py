@@ -14,6 +14,7 @@ from veillee.terminal.reader import Reader
 from veillee.terminal.save_file import save_new
 from veillee.terminal.seats import Sitter, heard_here, next_to_act, the_one_here
 from veillee.terminal.translator import Translator, plain, typed_words
+from veillee.terminal.why import act_counted_back, why_lines
 
 LAST_LINES = 12
 """How much of the log is told again."""
@@ -181,7 +182,7 @@ class Session:
         """`?`"""
         undo = "undo-all" if self.match.game.takes_back else "undo"
         args = {"move": self.words.example(), "game": self.match.game.id}
-        parts = ("enter", "number", "why", *(["hint"] if self.hints else []), undo, "log", "quit")
+        parts = ("enter", "number", "why", *(["hint", "explain"] if self.hints else []), undo, "log", "quit")
         print(*self.words.help(), *(self.say(f"terminal-help-{part}", **args) for part in parts), sep="\n")
 
     def odds(self, seat: int, rest: str) -> None:
@@ -196,6 +197,22 @@ class Session:
         print(*hint_lines(self.match, seat, self.words, self.say), sep="\n")
         you = seat == self.names.you
         self.log.append(self.say("house-hinted" if you else "house-asked-hint", who=self.names[seat]))
+
+    def explain(self, seat: int, rest: str) -> None:
+        """`e`, where hints are allowed: why a bot made its last move, or an earlier one; the log says it."""
+        if not self.hints:
+            print(self.say("house-hints-off"))
+            return
+        levels = {n: bot.name for n, bot in self.bots.items()}
+        try:
+            number = act_counted_back(self.match, levels, rest)
+            bot = self.match.acts[number - 1].seat
+            told = why_lines(self.match, number, levels[bot], seat, self.names, self.words, self.say)
+        except BadInput as error:
+            print(self.say.error(error))
+            return
+        print(*told, sep="\n")
+        self.log.append(self.say("house-asked-why", who=self.names[seat], owner=self.names[bot]))
 
     def why(self, seat: int, rest: str) -> None:
         """`why <move>`"""
@@ -302,5 +319,5 @@ class Session:
         if self.match.game.takes_back:
             methods["redo"] = self.redo
         if has_hints(self.match):
-            methods["hint"] = self.hint
+            methods |= {"hint": self.hint, "explain": self.explain}
         return {word: do for name, do in methods.items() for word in typed_words(f"terminal-typed-{name}")}

@@ -1,6 +1,6 @@
 /** What the coach found, in words. */
 
-import type { Alike, Reason } from '$lib/protocol'
+import type { Alike, MoveReasons, Reason } from '$lib/protocol'
 import { list, t } from '$lib/words.svelte'
 
 /** Says a move. */
@@ -20,13 +20,17 @@ export const shareWords = (share: number): string => t('coach-share', { share: h
 export const marginOf = ({ low, high }: { low: number; high: number }): number =>
   Math.max(1, hundredths((high - low) / 2))
 
-export function reasonWords({ message, share, amount }: Reason): string {
-  const what = t(message, { n: amount })
+/** Whether somebody is told of their own moves or of another's. */
+export type Whose = 'own' | 'other'
+
+export function reasonWords({ message, share, amount }: Reason, whose: Whose = 'own'): string {
+  const what = t(message, { n: amount, whose })
   return share >= SURE ? what : t('coach-often', { what, share: hundredths(share) })
 }
 
-/** The moves of a line: one, two, or the first and how many are like it. */
+/** The moves of a line: one, two, or the first and how many are like it; none are those of hidden cards. */
 export function movesWords(moves: string[], say: MoveWords): string {
+  if (!moves.length) return t('coach-why-hidden')
   const [first = '', next = ''] = moves.slice(0, 2).map(say)
   if (moves.length > 2 || (moves.length === 2 && first.length + next.length > SHORT))
     return t('coach-moves-more', { first, n: moves.length - 1 })
@@ -35,23 +39,35 @@ export function movesWords(moves: string[], say: MoveWords): string {
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** What the best moves win, what they risk, and what the next best would bring. */
-export function sentenceOf(lines: Alike[], say: MoveWords): string {
+/** What the first moves win, what they risk, and what the next would bring. */
+export function sentenceOf(lines: Alike[], say: MoveWords, whose: Whose = 'own'): string {
   const [best, other] = lines
   if (!best) return ''
   const move = capital(movesWords(best.moves, say))
   if (!other && best.moves.length === 1) return t('coach-only', { move })
-  const gains = best.reasons.filter(({ kind }) => kind === 'gain').map(reasonWords)
-  const risks = best.reasons.filter(({ kind }) => kind !== 'gain').map(reasonWords)
-  const parts = [gains.length ? t('coach-wins', { move, gains: list(gains) }) : t('coach-promises', { move })]
+  const told = (reason: Reason): string => reasonWords(reason, whose)
+  const gains = best.reasons.filter(({ kind }) => kind === 'gain').map(told)
+  const risks = best.reasons.filter(({ kind }) => kind !== 'gain').map(told)
+  const alone = !other || other.low <= best.low ? 'coach-promises' : 'coach-played'
+  const parts = [gains.length ? t('coach-wins', { move, gains: list(gains) }) : t(alone, { move })]
   if (risks.length) parts.push(t('coach-risks', { risks: list(risks) }))
   if (other) {
     const words = capital(movesWords(other.moves, say))
-    if (other.high > best.low) parts.push(t('coach-level', { other: words }))
+    if (other.low > best.high) parts.push(t('coach-better', { other: words }))
+    else if (other.high > best.low) parts.push(t('coach-level', { other: words }))
     else if (other.reasons.length)
-      parts.push(t('coach-instead', { other: words, facts: list(other.reasons.map(reasonWords)) }))
+      parts.push(t('coach-instead', { other: words, facts: list(other.reasons.map(told)) }))
   }
   return parts.join(' ')
+}
+
+/** The lines as a sentence tells of a move that was played: that move, what is like it, then the others. */
+export function fromMove({ lines, move }: MoveReasons): Alike[] {
+  const own = lines.find(({ moves }) => moves.includes(move))
+  if (!own) return lines
+  const like = { ...own, moves: own.moves.filter((one) => one !== move), reasons: [] }
+  const others = lines.filter((line) => line !== own)
+  return [{ ...own, moves: [move] }, ...(like.moves.length ? [like] : []), ...others]
 }
 
 /** The best lines read aloud, with their margins. */

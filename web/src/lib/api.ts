@@ -12,6 +12,7 @@ import type {
   GameTexts,
   Guest,
   Hints,
+  MoveReasons,
   HouseError,
   Imported,
   Info,
@@ -135,6 +136,9 @@ export const api = {
     ),
   analysis: (code: string) => ask<Analysis>(`${at(code)}/analysis`),
   hint: (code: string, seat: number) => ask<Hints>(`${at(code)}/hint`, { seat, id: newId() }),
+  /** Why a bot made a move: of a line in one's log, or after the end of an act of the game. */
+  why: (code: string, which: { seat?: number; line: number } | { act: number }) =>
+    ask<MoveReasons>(`${at(code)}/why`, { ...which, id: newId() }),
   giveUp: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/give-up`, { seat, id: newId() }),
   turning: (code: string) => ask<Turning | null>(`${at(code)}/turning`),
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),

@@ -45,6 +45,9 @@ export type HouseError = Omit<http.Failure, 'texts'> & { texts: { en: string; fr
 
 export type Step = Omit<http.Step, 'view'> & { view: socket.View }
 
+/** What a bot weighed at a move. */
+export type MoveReasons = Omit<http.WhyInfo, 'view'> & { view: socket.View }
+
 /** Something that happened, with the number under which this client was told of it. */
 export type Entry = socket.Frame
 

@@ -27,6 +27,10 @@ class Learnt(Player):
         """The best move that it finds; a single legal one needs no long look."""
         return self._best(known, known.seen, budget if len(known.actions()) > 1 else AT_SIGHT)
 
+    def weighs(self, known: Knowledge) -> bool:
+        """Always."""
+        return True
+
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """The chance after every move, the best first, and how all go on in one world that may be."""
         self._best(known, known.seen, budget)

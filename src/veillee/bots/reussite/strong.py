@@ -26,6 +26,10 @@ class Strong(Player):
         move = int(decide(known.seen, known.edition.records, self._thinking(known)))
         return greedy.choose(known, rng) if move == NO_MOVE else move
 
+    def weighs(self, known: Knowledge) -> bool:
+        """Always."""
+        return True
+
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """What moves promise in as many worlds as the budget has simulations, and its own move."""
         weighed = chances(known, self._thinking(known), rng, budget.simulations or WORLDS)

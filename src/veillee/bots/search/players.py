@@ -55,6 +55,10 @@ class TreePlayer(Player):
             return int(actions[0])
         return int(self._grown(known, budget, rng, early=True)[0].action)
 
+    def weighs(self, known: Knowledge) -> bool:
+        """Always."""
+        return True
+
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """The moves by visits with their share of wins, and the most visited line."""
         acts = self._grown(known, budget, rng, early=False)
@@ -117,6 +121,10 @@ class FlatPlayer(Player):
         if self._is_worth(known):
             trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget))
         return int(trial.moves[flat.pick(trial.field, max(trial.worlds, 1), trial.sums, self._settings.doubt)])
+
+    def weighs(self, known: Knowledge) -> bool:
+        """Where a decision is worth it."""
+        return self._is_worth(known)
 
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """Every move in all worlds, the best first, and how the rule of thumb goes on."""

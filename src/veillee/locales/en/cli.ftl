@@ -82,6 +82,8 @@ cli-option-first = the number of the first seed (default 0)
 cli-option-sprt = decide between two shares in percent, such as 50:55, and stop as soon as that is sure enough
 cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_stretch=no; “veillee games” lists those of each game
 cli-option-seed = a number; the same one gives the same deck and the same first seat
+cli-option-why = instead: why a bot made the move of this number
+cli-metavar-why = MOVE
 cli-option-hints = hints for everybody; without it only whoever plays alone or against bots may ask
 cli-option-save = keep the replay in this new file
 cli-option-host = the address to listen on (default: 127.0.0.1)

@@ -34,6 +34,34 @@ coach-form-on = everybody
 coach-form-note = Among people hints are off unless all agree; asking is noted in the log.
 coach-agreed = Hints are allowed at this table; asking is noted in the log.
 
+## Why did it do that?
+
+coach-why = Why?
+coach-why-title = Why? { $what }
+coach-why-wait = Thinking it through again…
+coach-why-played = played
+coach-why-hidden = what its hidden cards allow
+coach-why-ahead = What it expects next: { $moves }.
+coach-why-move = { $who }: { $move }
+coach-why-seat = This is how it looks from your seat. What you cannot see stays hidden until the game is over.
+coach-why-knew = From what it knew then, and from nothing else.
+coach-why-own = The chances are its own, from { $worlds ->
+    [one] one try
+   *[other] { $worlds } tries
+}.
+coach-why-rule = Here it follows a rule of thumb and weighs no chances: those are our strongest player’s, from { $worlds ->
+    [one] one try
+   *[other] { $worlds } tries
+}.
+coach-why-sealed = What is done under seal is explained after the game.
+coach-why-unknown = Nothing can be said of this move from your seat. Ask again after the game.
+coach-why-nothing = No bot has made a move that could be explained.
+coach-why-act = There is no move { $number }: the game has { $most }.
+coach-why-person = Move { $number } is not a bot’s, as far as the file tells.
+coach-why-number = A number counts back from the last move of a bot, from 1 to { $most }.
+coach-played = { $move } was its choice.
+coach-better = { $other } promises more.
+
 ## Analysis
 
 coach-analysis = Analysis

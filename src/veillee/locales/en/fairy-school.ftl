@@ -420,6 +420,9 @@ fs-coach-certified = { $n ->
     [one] a certificate
    *[other] { $n } certificates
 }
-fs-coach-step = a step of your final project
+fs-coach-step = { $whose ->
+    [other] a step of its final project
+   *[own] a step of your final project
+}
 fs-coach-bonus = a step of the bonus track
 fs-coach-kindness = a space of the kindness track

@@ -172,11 +172,17 @@ sl-event-stopped = The game is broken off after { $turns } turns: the turn limit
 
 ## What the coach says
 
-sl-coach-collected = you collect { $n ->
+sl-coach-collected = { $whose ->
+    [other] it collects
+   *[own] you collect
+} { $n ->
     [one] one card
    *[other] { $n } cards
 }
-sl-coach-animal = an animal lets you play on
+sl-coach-animal = { $whose ->
+    [other] an animal lets it play on
+   *[own] an animal lets you play on
+}
 sl-coach-eclipse = a total eclipse of { $n ->
     [one] one card
    *[other] { $n } cards
@@ -185,4 +191,7 @@ sl-threat-collected = others collect { $n ->
     [one] one card
    *[other] { $n } cards
 }
-sl-threat-darkened = an eclipse in your rows
+sl-threat-darkened = { $whose ->
+    [other] an eclipse in its rows
+   *[own] an eclipse in your rows
+}

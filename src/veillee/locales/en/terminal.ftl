@@ -37,6 +37,7 @@ terminal-typed-why = why w
 terminal-typed-undo = u undo
 terminal-typed-redo = r redo
 terminal-typed-hint = c hint
+terminal-typed-explain = e explain
 terminal-typed-log = l log
 terminal-typed-quit = q quit exit
 
@@ -76,6 +77,7 @@ terminal-help-enter = An empty line tells the whole table again.
 terminal-help-number = A number plays that move of the list.
 terminal-help-why = why and a move: which rule forbids it now, such as “why { $move }”.
 terminal-help-hint = c: the chance to win after each move, found by playing on many times with the unseen cards in other orders.
+terminal-help-explain = e: why a bot made its last move; e 2: why it made the one before.
 terminal-help-undo = u: take back the last move, unless a card was turned up or somebody else has played since.
 terminal-help-undo-all = u: take back the last move, as often as you like, also after the end. r: play it again.
 terminal-help-log = l: the last lines of the log again.

@@ -82,6 +82,8 @@ cli-option-first = le numéro de la première graine (par défaut 0)
 cli-option-sprt = décider entre deux parts en pour cent, par exemple 50:55, et s’arrêter dès que c’est assez sûr
 cli-option-options = les variantes de règle, par exemple santa_on_santa=oui,one_rule_per_stretch=non ; « veillee games » donne celles de chaque jeu
 cli-option-seed = un nombre ; le même donne la même pioche et la même première place
+cli-option-why = plutôt : pourquoi un robot a joué le coup de ce numéro
+cli-metavar-why = COUP
 cli-option-hints = des conseils pour tous ; sans cela seul qui joue seul ou contre des robots peut en demander
 cli-option-save = garder la partie dans ce nouveau fichier
 cli-option-host = l’adresse où écouter (par défaut : 127.0.0.1)

@@ -34,6 +34,34 @@ coach-form-on = tout le monde
 coach-form-note = Entre joueurs il n’y a pas de conseils sans l’accord de tous ; demander se note dans le journal.
 coach-agreed = Les conseils sont permis à cette table ; demander se note dans le journal.
 
+## Pourquoi ce coup ?
+
+coach-why = Pourquoi ?
+coach-why-title = Pourquoi ? { $what }
+coach-why-wait = On y réfléchit encore une fois…
+coach-why-played = joué
+coach-why-hidden = ce que permettent ses cartes cachées
+coach-why-ahead = Ce qu’il attend ensuite : { $moves }.
+coach-why-move = { $who } : { $move }
+coach-why-seat = C’est ainsi vu de votre place. Ce que vous ne voyez pas reste caché jusqu’à la fin de la partie.
+coach-why-knew = D’après ce qu’il savait alors, et rien d’autre.
+coach-why-own = Les chances sont les siennes, d’après { $worlds ->
+    [one] un essai
+   *[other] { $worlds } essais
+}.
+coach-why-rule = Ici il suit une règle simple et ne pèse pas de chances : celles-ci viennent de notre meilleur joueur, d’après { $worlds ->
+    [one] un essai
+   *[other] { $worlds } essais
+}.
+coach-why-sealed = Ce qui se joue en secret s’explique après la partie.
+coach-why-unknown = De votre place on ne peut rien dire de ce coup. Demandez après la partie.
+coach-why-nothing = Aucun robot n’a joué de coup à expliquer.
+coach-why-act = Il n’y a pas de coup { $number } : la partie en a { $most }.
+coach-why-person = Le coup { $number } n’est pas d’un robot, d’après le fichier.
+coach-why-number = Un numéro compte à rebours depuis le dernier coup d’un robot, de 1 à { $most }.
+coach-played = { $move } : c’était son choix.
+coach-better = { $other } promet davantage.
+
 ## Analyse
 
 coach-analysis = Analyse

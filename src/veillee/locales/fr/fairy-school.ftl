@@ -417,6 +417,9 @@ fs-coach-certified = { $n ->
     [one] un certificat
    *[other] { $n } certificats
 }
-fs-coach-step = une étape de votre projet final
+fs-coach-step = { $whose ->
+    [other] une étape de son projet final
+   *[own] une étape de votre projet final
+}
 fs-coach-bonus = une étape de la piste bonus
 fs-coach-kindness = une case de la piste de bienveillance

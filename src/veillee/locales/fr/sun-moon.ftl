@@ -166,11 +166,17 @@ sl-event-stopped = La partie s’arrête après { $turns } tours : la limite e
 
 ## Ce que dit le conseil
 
-sl-coach-collected = vous récupérez { $n ->
+sl-coach-collected = { $whose ->
+    [other] il récupère
+   *[own] vous récupérez
+} { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-sl-coach-animal = un animal vous fait rejouer
+sl-coach-animal = { $whose ->
+    [other] un animal le fait rejouer
+   *[own] un animal vous fait rejouer
+}
 sl-coach-eclipse = une éclipse totale de { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -179,4 +185,7 @@ sl-threat-collected = les autres récupèrent { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-sl-threat-darkened = une éclipse dans vos rangées
+sl-threat-darkened = { $whose ->
+    [other] une éclipse dans ses rangées
+   *[own] une éclipse dans vos rangées
+}

@@ -37,6 +37,7 @@ terminal-typed-why = pourquoi
 terminal-typed-undo = annuler reprendre
 terminal-typed-redo = refaire rejouer
 terminal-typed-hint = conseil
+terminal-typed-explain = expliquer
 terminal-typed-log = j journal
 terminal-typed-quit = quitter
 
@@ -76,6 +77,7 @@ terminal-help-enter = Une ligne vide redit toute la table.
 terminal-help-number = Un numéro joue ce coup de la liste.
 terminal-help-why = pourquoi et un coup : quelle règle l’interdit en ce moment, par exemple « pourquoi { $move } ».
 terminal-help-hint = c : la chance de gagner après chaque coup, trouvée en continuant de nombreuses fois avec les cartes inconnues dans d’autres ordres.
+terminal-help-explain = e : pourquoi un robot a joué son dernier coup ; e 2 : pourquoi celui d’avant.
 terminal-help-undo = u : reprendre le dernier coup, sauf si une carte a été révélée ou si quelqu’un d’autre a joué depuis.
 terminal-help-undo-all = u : reprendre le dernier coup, autant de fois que vous voulez, même après la fin. r : le rejouer.
 terminal-help-log = j : les dernières lignes du journal.

@@ -35,6 +35,7 @@ from veillee.server.http.routes import (
     seats,
     solo,
     tables,
+    why,
 )
 from veillee.server.http.routes import house as house_routes
 from veillee.server.process.lan import Lan
@@ -84,6 +85,7 @@ def make_app(
         log,
         replays,
         coach,
+        why,
         commitments,
         solo,
         memory,

@@ -101,6 +101,17 @@ class SeatAct(Act):
     seat: SeatField
 
 
+class WhyAct(Act):
+    """A move of a bot, by the number of its line in the asker's log; or after the end by its number in the game.
+
+    The seat is the one that asks; after the end nobody needs one.
+    """
+
+    seat: SeatField | None = None
+    line: int | None = Field(default=None, ge=1, le=1_000_000)
+    act: int | None = Field(default=None, ge=1, le=100_000)
+
+
 class SitAct(SeatAct):
     """Sit down, under the guest's own name or another (hot seat)."""
 

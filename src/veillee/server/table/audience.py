@@ -5,7 +5,6 @@ from operator import or_
 
 import msgspec
 
-from veillee.core.match import Match
 from veillee.core.table import EVERYBODY, SPECTATOR
 from veillee.server.protocol import Message
 
@@ -54,8 +53,3 @@ class Announcement(msgspec.Struct, frozen=True):
     def move_for(self, viewpoint: Viewpoint) -> str | None:
         """The move, as far as a viewpoint may know it."""
         return None if self.sealed and self.seat not in viewpoint else self.move
-
-
-def is_sealed(match: Match, seat: int) -> bool:
-    """Whether what a seat does now is hidden from the others."""
-    return match.game.phased and bool(int(match.states["board"]["sealed"][0]) >> seat & 1)

@@ -133,6 +133,16 @@ class Hinted(OfSeat, kw_only=True, frozen=True, tag="hinted"):
     """A seat asked what its moves promise."""
 
 
+class AskedWhy(OfSeat, kw_only=True, frozen=True, tag="asked-why"):
+    """A seat asked why a bot, which sits on seat `bot`, made a move."""
+
+    bot: int
+
+    def act(self) -> tuple[object, ...]:
+        """Its kind, its seat and the bot's."""
+        return (AskedWhy, self.seat, self.bot)
+
+
 class GaveUp(TimedOfSeat, kw_only=True, frozen=True, tag="gave-up"):
     """The one player gave the game up."""
 
@@ -254,6 +264,7 @@ AnyEntry = (
     | Undone
     | Series
     | Hinted
+    | AskedWhy
     | GaveUp
     | TimedOut
     | Left

@@ -152,14 +152,20 @@ def _begun(table: Table) -> None:
         raise Refused("not-now", "house-phase-over")
 
 
-@check.of(log.Hinted)
-def _hinted(table: Table, entry: log.Hinted) -> None:
+@check.of(log.AskedWhy)
+def _asked_coach(table: Table, entry: log.AskedWhy | log.Hinted) -> None:
+    """Whoever plays alone or against bots may ask, others if the table agreed."""
     if not games.game_of(table.head.game).capabilities.hints:
         raise Refused("not-now", "house-no-hints")
     _own(table, entry)
     check_phase(table, "playing")
     if not table.allows_hints:
         raise Refused("not-now", "house-hints-off")
+
+
+@check.of(log.Hinted)
+def _hinted(table: Table, entry: log.Hinted) -> None:
+    _asked_coach(table, entry)
     if entry.seat not in table.to_act:
         raise Refused("not-now", "house-hint-later", seat=entry.seat + 1)
 

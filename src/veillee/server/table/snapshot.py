@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from veillee.core.proof import commitment_to
+from veillee.core.sealing import is_sealed
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import (
     CardsInfo,
@@ -19,7 +20,6 @@ from veillee.server.protocol import (
     WishInfo,
     You,
 )
-from veillee.server.table.audience import is_sealed
 from veillee.server.table.plans import CardsPlan, DealPlan
 from veillee.server.table.state import Seat, Table, bot_due
 

@@ -1,12 +1,14 @@
 """A table: its log, and the state that follows from it. Nothing here waits, stores or sends."""
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import EVERYBODY
+from veillee.core.undo import Act
 from veillee.games import game_of
 from veillee.server.errors import Refused
 from veillee.server.pace import Pace
@@ -54,6 +56,13 @@ class Wish(NamedTuple):
     name: str
 
 
+class BotAct(NamedTuple):
+    """An act of the match that a bot did, and which level it played."""
+
+    act: Act
+    bot: str
+
+
 @dataclass
 class Table:
     """The state of a table after some entries; `transitions` says what each entry does to it."""
@@ -93,6 +102,8 @@ class Table:
     """What was announced of each entry."""
     private: list[tuple[int, int]] = field(default_factory=list)
     """The places of announcements that are not for everybody, and their audience."""
+    bot_acts: dict[int, BotAct] = field(default_factory=dict)
+    """What bots did, by the place of its announcement; some of it may have been taken back."""
     action_ids: dict[tuple[str, str], tuple[tuple[object, ...], int]] = field(default_factory=dict)
     """Every action id by its guest: the act that it stands for, and how many announcements there were after it."""
 
@@ -134,6 +145,11 @@ class Table:
             return first
         mask = mask_of(viewpoint)
         return first - sum(place < first and not audience & mask for place, audience in self.private)
+
+    def place_of(self, viewpoint: Viewpoint, number: int) -> int | None:
+        """The place of the announcement that has this number for a viewpoint."""
+        reaching = (place for place, one in enumerate(self.announcements) if one.reaches(viewpoint))
+        return next(islice(reaching, number - 1, None), None)
 
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot is to act now."""

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from veillee import games
+from veillee import bots, games
 from veillee.core.contract import Event
 from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.proof import Proof, commitment_to
+from veillee.core.sealing import is_sealed
 from veillee.core.series import play_series
 from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server.errors import Refused
@@ -17,9 +18,9 @@ from veillee.server.protocol import Message
 from veillee.server.table import entries as log
 from veillee.server.table import seating
 from veillee.server.table.announcing import Applied, announced, kind_of, only_for, transition
-from veillee.server.table.audience import Announcement, is_sealed
+from veillee.server.table.audience import Announcement
 from veillee.server.table.clocks import Clocks
-from veillee.server.table.state import Seat, Table
+from veillee.server.table.state import BotAct, Seat, Table
 
 ACTS = frozenset((log.Played, log.Undone, log.Series))
 """Entries that are acts in the game: they change nothing about who sits at the table."""
@@ -160,6 +161,9 @@ def _played(table: Table, entry: log.Played) -> Applied:
     sealed = is_sealed(match, entry.seat)
     happened = match.play(entry.seat, entry.move)
     move = match.acts[-1].move
+    if not entry.by:
+        name = table.seats[entry.seat].bot or bots.usual_bot(match.game)
+        table.bot_acts[len(table.announcements)] = BotAct(match.acts[-1], name)
     audiences = tuple(event.audience for event in happened) if sealed else ()
     events = [_message(event) for event in happened]
     announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed)
@@ -211,6 +215,12 @@ def _hinted(table: Table, entry: log.Hinted) -> Applied:
     if len(table.seats) > 1:
         return announced(entry, "house-asked-hint", entry.seat)
     return only_for(entry.seat, announced(entry, "house-hinted", entry.seat))
+
+
+@transition.of(log.AskedWhy)
+def _asked_why(table: Table, entry: log.AskedWhy) -> Applied:
+    table.helped = True
+    return announced(entry, "house-asked-why", entry.seat, owner=LETTERS[entry.bot])
 
 
 @transition.of(log.GaveUp)

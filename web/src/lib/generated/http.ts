@@ -201,6 +201,13 @@ export interface ErrorAnswer {
   error: Failure
 }
 
+/** A move that is expected, and what has changed by then in the view of whoever asks. */
+export interface ExpectedMove {
+  seat: number
+  move: string
+  view: Record<string, unknown>
+}
+
 /** Why something was refused, with a sentence in every language. */
 export interface Failure {
   code: string
@@ -683,6 +690,27 @@ export interface WebhookWish {
   url: string
   whose?: "mine" | "all"
   language?: "en" | "fr"
+}
+
+/** A move of a bot, by the number of its line in the asker's log; or after the end by its number in the game.  The seat is the one that asks; after the end nobody needs one. */
+export interface WhyAct {
+  id?: string
+  seat?: number | null
+  line?: number | null
+  act?: number | null
+}
+
+/** What a bot weighed at a move: lines as in a hint, best first; one without moves is what hidden cards allow.  `mine`: as it looks from the asking seat, since the game goes on; otherwise from what the bot knew. `own`: whether the bot weighs chances itself; otherwise they are those of the player of the hints. */
+export interface WhyInfo {
+  seat: number
+  move: string
+  bot: string
+  mine: boolean
+  own: boolean
+  worlds: number
+  lines: Alike[]
+  view: Record<string, unknown>
+  ahead: ExpectedMove[]
 }
 
 /** Somebody says that a seat is theirs; the host answers. */

@@ -1,0 +1,91 @@
+"""Even odds at Fairy Lights in compiled code: `python -m veillee.lab.fairy_lights.even rabbit,hedgehog,fox`.
+
+Everybody sits at each seat in turn, a deal for each round of seats. One set of games gives the head starts in
+stars (`lab.even_odds`), another of the same size, which was not looked at before, shows what they come to.
+"""
+
+import sys
+import time
+
+import click
+import numpy as np
+
+from veillee.bots.fairy_lights.mind import Mind, mind_of
+from veillee.bots.fairy_lights.net import net_for
+from veillee.core.batch import derive_key
+from veillee.core.contract import apply, setup
+from veillee.core.jit import long_rule
+from veillee.core.record import Floats, Ints, Records, new
+from veillee.core.rng import RNG, key_of_seed, words_of_key
+from veillee.core.table import MAX_SEATS
+from veillee.games.fairy_lights.edition import DEFAULT, load_edition
+from veillee.games.fairy_lights.moves import MOVES
+from veillee.games.fairy_lights.rules import is_over
+from veillee.games.fairy_lights.scoring import score
+from veillee.games.fairy_lights.state import SEATS, STATE
+from veillee.lab.even_odds import head_starts, shares
+from veillee.lab.fairy_lights.duels import PLAYERS, pick
+from veillee.lab.programs import run
+
+WITHIN = 0.03
+"""A share of the wins is fair if it is no further from it."""
+
+
+@long_rule
+def play_mixed(
+    states: Records, editions: Records, rngs: Records, mind: Mind, depths: Ints, turn: int, results: Ints
+) -> None:
+    """Matches of several players, who sit so many seats further round; the points of each player."""
+    cards, actions = np.zeros(128, np.int64), np.zeros(len(MOVES) + 1, np.int16)
+    points, seats = np.zeros(MAX_SEATS, np.int64), len(depths)
+    s, e, r = states[0], editions[0], rngs[0]
+    for number in range(len(results)):
+        derive_key(r, number, s.rng.key)
+        s.rng.blocks[:] = 0
+        setup(s, e, seats)
+        while not is_over(s, e):
+            mover = int(s.board.active)
+            depth = int(depths[(mover + turn) % seats])
+            apply(s, e, mover, pick(states, editions, mind, depth, cards, actions))
+        score(s, e, points)
+        for seat in range(seats):
+            results[number, (seat + turn) % seats] = points[seat]
+
+
+def play_deals(players: list[str], deals: int, seed: str) -> Floats:
+    """The points of some deals, by deal, round of seats and player."""
+    seats = len(players)
+    rngs, states, edition = new(RNG), new(STATE, 3), load_edition(DEFAULT)
+    rngs[0].key[:] = words_of_key(key_of_seed(seed))
+    depths = np.array([PLAYERS[name] for name in players])
+    results, mind = np.zeros((seats, deals, seats), np.int64), mind_of(net_for(seats))
+    for turn in range(seats):
+        play_mixed(states, edition.records, rngs, mind, depths, turn, results[turn])
+    return results.transpose(1, 0, 2).astype(float)
+
+
+@click.command(help=__doc__)
+@click.argument("players")
+@click.option("--games", type=click.IntRange(2), default=10_000, show_default=True)
+@click.option("--seed", default="even", show_default=True)
+def main(players: str, games: int, seed: str) -> None:
+    """Find head starts, and say whether everybody then wins as often, within three points of a hundred."""
+    begun, named = time.process_time(), players.split(",")
+    if len(named) not in SEATS or not set(named) <= PLAYERS.keys():
+        raise click.BadParameter(f"{SEATS[0]} to {SEATS[-1]} of {', '.join(PLAYERS)}, with commas between")
+    deals = -(-games // len(named))
+    given = head_starts(play_deals(named, deals, f"{seed} find"))
+    fresh = play_deals(named, deals, f"{seed} show")
+    before, after = shares(fresh, [0] * len(named)), shares(fresh, given)
+    fair = 1 / len(named)
+    sys.stdout.write(f"{deals * len(named)} games, fair share {fair:.1%}, {time.process_time() - begun:.0f} s\n")
+    for i, name in enumerate(named):
+        within = 1.96 * after[:, i].std(ddof=1) / deals**0.5
+        was, now = before[:, i].mean(), after[:, i].mean()
+        sys.stdout.write(f"{name}: +{given[i]} stars, {was:.1%} before, {now:.1%} ±{within:.1%}\n")
+    off = float(np.abs(after.mean(0) - fair).max())
+    sys.stdout.write(f"off by {off:.1%} at most: {'even' if off <= WITHIN else 'not even'}\n")
+
+
+if __name__ == "__main__":
+    run(main)

@@ -1,6 +1,7 @@
 """Answers say beforehand what the store holds after them; final projects what they ask for and bring."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,10 +9,10 @@ import veillee
 from tests.web.school_moments import chosen
 from veillee.core.match import Match
 
-GAMES = ((1, {}), (2, {"long": True}), (3, {"start": "expert"}))
+GAMES: tuple[tuple[int, dict[str, Any]], ...] = ((1, {}), (2, {"long": True}), (3, {"start": "expert"}))
 
 
-def asked(seats: int, seed: int, options: dict[str, object], asks: set[str]) -> list[Match]:
+def asked(seats: int, seed: int, options: dict[str, Any], asks: set[str]) -> list[Match]:
     """Moments of a random game at which seat 0 is asked one of these."""
     match, chance, found = veillee.new("fairy-school", seats=seats, seed=seed, **options), random.Random(seed), []
     while not match.over:
@@ -23,7 +24,7 @@ def asked(seats: int, seed: int, options: dict[str, object], asks: set[str]) -> 
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_fs_087_an_answer_leaves_what_it_says(seats: int, options: dict[str, object]) -> None:
+def test_fs_087_an_answer_leaves_what_it_says(seats: int, options: dict[str, Any]) -> None:
     moments = asked(seats, 4, options, {"repeat", "gain", "pay", "share"})
     assert moments
     for match in moments:

@@ -112,7 +112,7 @@ SHAPE = f"""() => {{{SEEN}
     const stage = box(desk.querySelector('.stage'))
     for (const one of all('.desk .stage .forest li').filter(shown))
       if (box(one).bottom > stage.bottom + 1) problems.push('the forest lies under what is below the stage')
-    const worded = '.desk .stage :is(.line, .line small, .half, .final, .card .nm, .zone h3 .name)'
+    const worded = '.desk .stage :is(.half, .card .nm, .zone h3 .name)'
     for (const one of all(worded).filter(shown))
       if (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2)
         problems.push(`cut: ${{one.textContent.trim()}}`)

@@ -59,9 +59,10 @@ def test_final_projects_say_what_is_missing_and_their_points(visit: Visit) -> No
     told = match.view(0)["help"]["finals"]
     page = Stage(visit("/")).show(match, log=False)
     for move, final in told.items():
-        words = page.locator(f".cands [data-act='{move}']").inner_text()
-        assert f"{final['before']} {ARROW} {final['after']}" in words
-        assert "missing" in words.lower() or "Everything is there" in words
+        card = page.locator(f".cands [data-act='{move}']")
+        assert f"{final['before']} {ARROW} {final['after']}" in card.inner_text()
+        assert card.locator("small").count() == len(final["steps"])
+        assert all(card.locator("small").all_inner_texts())
 
 
 def test_an_exchange_for_one_of_several_answers_is_not_the_amber_one(visit: Visit) -> None:

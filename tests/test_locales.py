@@ -112,3 +112,10 @@ def test_bots_have_names_with_different_initials(lang: str) -> None:
     names = [text(lang, "web-bot-name", n=seat) for seat in range(1, 7)]
     assert len({name[0] for name in names}) == len(names)
     assert not any(any(sign.isdigit() for sign in name) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("Ali", "d’Ali"), ("Élodie", "d’Élodie"), ("Nina", "de Nina"), ("onze", "de onze")]
+)
+def test_names_are_elided_in_french(name: str, words: str) -> None:
+    assert text("fr", "sl-event-turn", who=name) == f"C’est au tour {words}."

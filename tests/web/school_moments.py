@@ -8,21 +8,39 @@ import veillee
 from veillee.core.match import Match
 
 FREE = ("convert", "air")
+BEFORE_ONE = ("store", "projects", "personal", "shared", "kept", "hand")
+"""What lies before a seat."""
 PERCENT_DONE = 8
 """How often somebody at random says that they have finished."""
 
 
 def moments(seats: int, seed: int, **options: Any) -> Iterator[tuple[str, Match]]:
     """The match at the first of each kind of question, told by step and question, and at its end."""
-    match, random = veillee.new("fairy-school", seats=seats, seed=seed, **options), Random(seed)
     seen = set()
+    for kind, match in questions(seats, seed, **options):
+        if kind not in seen:
+            seen.add(kind)
+            yield kind, match
+
+
+def fullest(seats: int, seed: int, **options: Any) -> Iterator[tuple[str, Match]]:
+    """Copies of the match where each kind of question finds most before seat 0: elements, projects, cards."""
+    found: dict[str, tuple[int, Match]] = {}
+    for kind, match in questions(seats, seed, **options):
+        me = match.view(0)["players"][0]
+        full = sum(len(str(me.get(what, ""))) for what in BEFORE_ONE)
+        if full >= found.get(kind, (0, match))[0]:
+            found[kind] = full, match.copy()
+    yield from ((kind, match) for kind, (_, match) in found.items())
+
+
+def questions(seats: int, seed: int, **options: Any) -> Iterator[tuple[str, Match]]:
+    """The match at every question that seat 0 is asked, and at its end."""
+    match, random = veillee.new("fairy-school", seats=seats, seed=seed, **options), Random(seed)
     while not match.over:
         if 0 in match.to_act:
             view = match.view(0)
-            kind = f"{view['step']} {view['question']['ask']}"
-            if kind not in seen:
-                seen.add(kind)
-                yield kind, match
+            yield f"{view['step']} {view['question']['ask']}", match
         seat = match.to_act[0]
         match.play(seat, chosen(match.moves(seat), random))
     yield "over", match

@@ -27,6 +27,7 @@ def at(phase: str | int, a: dict[str, Any], **more: Any) -> Match:
     return veillee.load({**START, "at": {"trimester": "II", "turn": 1, "phase": phase}, "A": a, "B": {}, **more})
 
 
+HOLE = ".wood .forest [data-act^='slot ']"
 IN_VIEW = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect()
   return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && right > left
@@ -224,8 +225,13 @@ def test_the_end_shows_first_who_won_on_a_phone(visit: Visit, seats: int) -> Non
 def test_a_card_of_a_plan_is_dragged_by_a_finger(visit: Visit) -> None:
     page = visit("/", phone=True)
     Stage(page).show(moment("planning plan", 2, 2))
-    card, hole = page.locator(".hand [data-plan]").nth(1), page.locator(".wood .forest [data-act^='slot ']").last
+    card, hole = page.locator(".hand [data-plan]").nth(1), page.locator(HOLE).last
     name = card.get_attribute("data-plan")
+    drag_by_finger(page, card, hole)
+    page.locator(f".wood .forest [data-plan='{name}']").wait_for()
+
+
+def drag_by_finger(page: Any, card: Any, hole: Any) -> None:
     card.scroll_into_view_if_needed()
     a, b = card.bounding_box(), hole.bounding_box()
     touch = page.context.new_cdp_session(page)
@@ -240,15 +246,18 @@ def test_a_card_of_a_plan_is_dragged_by_a_finger(visit: Visit) -> None:
     for i in range(1, 11):
         finger("touchMove", i / 10)
     finger("touchEnd", 1)
-    page.locator(f".wood .forest [data-plan='{name}']").wait_for()
 
 
-def test_a_single_card_is_dragged_to_its_slot(visit: Visit) -> None:
-    stage = Stage(visit("/"))
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_single_card_is_dragged_to_its_slot(visit: Visit, phone: bool) -> None:
+    stage = Stage(visit("/", phone=phone))
     match = next(match for kind, match in moments(2, 2, start="expert") if kind.endswith("place_slot"))
     page = stage.show(match)
-    hole = page.locator(".wood .forest [data-act^='slot ']").last
+    hole, card = page.locator(HOLE).last, page.locator(".hand [data-plan]")
     wanted = hole.get_attribute("data-act")
-    page.locator(".hand [data-plan]").drag_to(hole)
+    if phone:
+        drag_by_finger(page, card, hole)
+    else:
+        card.drag_to(hole)
     page.wait_for_timeout(50)
     assert [message["move"] for message in stage.sent if message.get("type") == "play"] == [wanted]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.school_moments import moments
+from tests.web.school_moments import fullest, moments
 from tests.web.staged import Stage
 
 SIZES = ((1440, 900), (1280, 720), (820, 1180), (360, 740), (740, 360))
@@ -108,9 +108,18 @@ SHAPE = f"""() => {{{SEEN}
     if (box(one).width > 1 && box(one).width < size * 2 && box(one).height > size * 3)
       problems.push(`a heading of letters: ${{one.textContent}}`)
   }}
+  if (wide) {{
+    const stage = box(desk.querySelector('.stage'))
+    for (const one of all('.desk .stage .forest li').filter(shown))
+      if (box(one).bottom > stage.bottom + 1) problems.push('the forest lies under what is below the stage')
+    const worded = '.desk .stage :is(.half, .card .nm, .zone h3 .name)'
+    for (const one of all(worded).filter(shown))
+      if (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2)
+        problems.push(`cut: ${{one.textContent.trim()}}`)
+  }}
   return problems
 }}"""
-"""What lies over something else, or has no room."""
+"""What lies over something else, has no room, or is cut."""
 
 
 def look_at(page: Any, where: str) -> list[str]:
@@ -132,3 +141,21 @@ def test_every_moment_fits_every_screen(visit: Visit, seats: int, lang: str, opt
         problems += look_at(stage.show(match, log=kind == "over"), f"{seats} seats, {kind}")
     assert problems == []
     assert seen >= KINDS - ({"planning plan"} if options.get("express") else set())
+
+
+FULL: tuple[tuple[int, str, dict[str, Any]], ...] = (
+    (1, "fr", {"start": "advanced"}),
+    (2, "en", {"start": "advanced", "long": True}),
+    (3, "fr", {"start": "expert", "long": True}),
+    (4, "fr", {"spread": True, "long": True}),
+    (6, "en", {"start": "expert", "starters": "chosen"}),
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "lang", "options"), FULL)
+def test_the_fullest_moments_fit_too(visit: Visit, seats: int, lang: str, options: dict[str, Any]) -> None:
+    stage, problems = Stage(visit("/", lang=lang)), []
+    for kind, match in fullest(seats, seats + 9, **options):
+        problems += look_at(stage.show(match, log=False), f"{seats} seats, {kind}")
+    assert problems == []

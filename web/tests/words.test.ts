@@ -106,3 +106,13 @@ it.each([
   settings.language = language
   expect(number(0.5)).toBe(written)
 })
+
+describe('names in French sentences', () => {
+  it('are elided as people speak', () => {
+    expect(say('fr', 'fs-look-at', { who: 'Anouk' })).toBe('Voir la forêt d’Anouk')
+    expect(say('fr', 'fs-look-at', { who: 'Élodie' })).toBe('Voir la forêt d’Élodie')
+    expect(say('fr', 'fs-look-at', { who: 'Nina' })).toBe('Voir la forêt de Nina')
+    expect(say('fr', 'fs-look-at', { who: 'onze' })).toBe('Voir la forêt de onze')
+    expect(say('en', 'fs-look-at', { who: 'Anouk' })).not.toContain('’A')
+  })
+})

@@ -13,6 +13,8 @@ FOLDERS = [FOLDER]
 LONGEST = 900
 """Fluent refuses to place anything longer than a thousand characters; nobody would want to read it either."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+UNELIDED = re.compile(r"\b(d|qu)e (?=[aeiouàâéèêëîïôû](?!nze\b)\w)", re.IGNORECASE)
+"""*de Anouk*: what a sentence says before a name that it does not know; *de onze* stays."""
 
 
 class Found(Protocol):
@@ -85,7 +87,7 @@ def text(lang: str, message: str, **args: str | int | float) -> str:
         value, errors = texts.bundle.format_pattern(found.value, clipped)
     if errors:
         raise ValueError(f"{lang}/{message}: {errors}")
-    return str(value)
+    return UNELIDED.sub(r"\1’", str(value)) if lang == "fr" else str(value)
 
 
 def _clipped(value: str | int | float) -> str | int | float:

@@ -43,11 +43,15 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
+/** *de Anouk*: what a sentence says before a name that it does not know; *de onze* stays. */
+const UNELIDED = /(?<![\p{L}’])(d|qu)e (?=[aeiouàâéèêëîïôû](?!nze(?!\p{L}))\p{L})/giu
+
 /** A message in a given language; an id that is not known shows itself rather than an empty place. */
 export function say(language: Language, id: string, args?: Args): string {
   const found = bundles[language].getMessage(id)
   if (!found?.value) return id
-  return bundles[language].formatPattern(found.value, args ?? null, [])
+  const words = bundles[language].formatPattern(found.value, args ?? null, [])
+  return language === 'fr' ? words.replace(UNELIDED, '$1’') : words
 }
 
 /** A message in the language chosen; follows a change of language at once. */

@@ -88,7 +88,7 @@ fs-line-special = { $special ->
     [trim] remove 1 card
    *[study] study
 }
-fs-line-convert = exchange included
+fs-line-convert = by exchange
 fs-line-short = needs { $what }
 fs-line-reach = within reach: { $what }
 
@@ -113,8 +113,8 @@ fs-studies-note = { $n ->
     [one] 1 certificate
    *[other] { $certs } certificates
 }
-fs-still = Still: { $name }
-fs-study-points = ★ { $from } → { $to } points.
+fs-still = { fs-the-creature } is missing
+fs-study-points = Points: { $from } → { $to }.
 fs-study-cert = The pair is complete ({ fs-subject }): a certificate at once.
 fs-study-alone = The other creature of the pair is still missing.
 fs-cert-got = The pair is complete. Benefit or points: the choice is for good.
@@ -151,6 +151,7 @@ fs-take-keep = { $ask ->
 fs-take-aside = Set aside
 fs-take-play = Play
 fs-take-take = Fetch
+fs-final-points = Points: { $before } → { $after } with every step
 fs-final-n = Final project { $n }
 
 ## Clochette and the others

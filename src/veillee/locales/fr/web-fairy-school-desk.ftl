@@ -88,7 +88,7 @@ fs-line-special = { $special ->
     [trim] retirer 1 carte
    *[study] étudier
 }
-fs-line-convert = après échange, compris
+fs-line-convert = échange compris
 fs-line-short = il faut { $what }
 fs-line-reach = à portée : { $what }
 
@@ -113,8 +113,8 @@ fs-studies-note = { $n ->
     [one] 1 certificat
    *[other] { $certs } certificats
 }
-fs-still = Encore : { $name }
-fs-study-points = ★ { $from } → { $to } points.
+fs-still = Manque { fs-the-creature }
+fs-study-points = Points : { $from } → { $to }.
 fs-study-cert = La paire est complète ({ fs-subject }) : un certificat, tout de suite.
 fs-study-alone = L’autre créature de la paire manque encore.
 fs-cert-got = La paire est complète. Avantage ou points : le choix est définitif.
@@ -151,6 +151,7 @@ fs-take-keep = { $ask ->
 fs-take-aside = Mettre de côté
 fs-take-play = Jouer
 fs-take-take = Reprendre
+fs-final-points = Points : { $before } → { $after } avec toutes les étapes
 fs-final-n = Projet final { $n }
 
 ## Clochette et les autres

@@ -4,6 +4,14 @@ import type { ViewFrame } from '$lib/generated/socket'
 
 export type Affordable = "now" | "convert" | "short"
 
+/** What an answer would leave. */
+export interface AnswerForecast {
+  /** What the store holds then. */
+  store: string
+  /** What comes within reach by it. */
+  reach: string[]
+}
+
 export type Asked = "starter" | "pick" | "place_card" | "place_slot" | "bottom" | "keep" | "aside" | "final" | "open" | "plan" | "column" | "second" | "free" | "pay" | "share" | "activate" | "line" | "repeat" | "again" | "take" | "play" | "trim" | "learn" | "certificate" | "offer" | "fork" | "gain" | "study" | "toss" | "scoring" | "discount"
 
 /** Where somebody sits, seen from another seat. */
@@ -169,6 +177,16 @@ export interface FairySchoolResult {
 /** The view of Fairy School. */
 export type FairySchoolView = ViewFrame & FairySchoolPart & {
   game: "fairy-school"
+}
+
+/** What a final project asks for and brings. */
+export interface FinalForecast {
+  /** How far each step is from being paid, as if it were the next. */
+  steps: SchoolStanding[]
+  /** Today's points. */
+  before: number
+  /** The points with all its steps. */
+  after: number
 }
 
 /** A step of a final project. */
@@ -357,6 +375,10 @@ export interface SchoolHelp {
   halves: HalfForecast[]
   /** While exchanges are open: each element that may be had. */
   exchanges: SchoolExchange[]
+  /** By move, where the answer to a question changes the store. */
+  answers: Record<string, AnswerForecast>
+  /** By move, where final projects are chosen. */
+  finals: Record<string, FinalForecast>
 }
 
 /** What a player has, as far as the viewer may know. */

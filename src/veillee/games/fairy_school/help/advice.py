@@ -5,7 +5,7 @@ Made from the redacted record and tried on copies of it, for people only: nothin
 
 from veillee.core.record import Record
 from veillee.games.fairy_school.edition.loading import SchoolEdition
-from veillee.games.fairy_school.help import choices, forecasts, halves
+from veillee.games.fairy_school.help import answers, choices, forecasts, halves
 from veillee.games.fairy_school.help.help_types import KindnessForecast, SchoolHelp
 from veillee.games.fairy_school.help.purchases import Desk, at_hand, told
 from veillee.games.fairy_school.words import Ask, Phase
@@ -24,6 +24,8 @@ def advice(s: Record, edition: SchoolEdition, seat: int) -> SchoolHelp:
         "studies": choices.studies_of(desk),
         "halves": halves.halves_of(desk),
         "exchanges": choices.exchanges_of(desk),
+        "answers": answers.answers_of(desk),
+        "finals": answers.finals_of(desk),
     }
 
 

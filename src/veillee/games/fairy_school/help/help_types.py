@@ -225,6 +225,26 @@ class SchoolExchange(TypedDict):
     """What comes within reach by it."""
 
 
+class AnswerForecast(TypedDict):
+    """What an answer would leave."""
+
+    store: str
+    """What the store holds then."""
+    reach: list[str]
+    """What comes within reach by it."""
+
+
+class FinalForecast(TypedDict):
+    """What a final project asks for and brings."""
+
+    steps: list[SchoolStanding]
+    """How far each step is from being paid, as if it were the next."""
+    before: int
+    """Today's points."""
+    after: int
+    """The points with all its steps."""
+
+
 class SchoolHelp(TypedDict):
     """What a seat may want to know before it decides."""
 
@@ -245,3 +265,7 @@ class SchoolHelp(TypedDict):
     """At a certificate: its left and its right half."""
     exchanges: list[SchoolExchange]
     """While exchanges are open: each element that may be had."""
+    answers: dict[str, AnswerForecast]
+    """By move, where the answer to a question changes the store."""
+    finals: dict[str, FinalForecast]
+    """By move, where final projects are chosen."""

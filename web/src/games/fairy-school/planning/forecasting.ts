@@ -1,6 +1,7 @@
 /** Words for what the help of a view says: payments, what is missing, what cards and columns would bring. */
 
 import { list, t } from '$lib/words.svelte'
+import { changesOf } from '../cards/changes'
 import type {
   CardForecast,
   ColumnsForecast,
@@ -10,7 +11,7 @@ import type {
   SchoolWay,
 } from '../generated'
 import type { ShownView } from './shown'
-import { amountWords, capital, cardName, cardNames, storeWords } from '../wording'
+import { amountWords, capital, cardName, cardNames, elementName, storeWords } from '../wording'
 
 /** More than this nobody saves up only to convert it. */
 const FAR = 9
@@ -69,6 +70,23 @@ function lineForecastWords(line: LineForecast, view: ShownView): string {
 /** What comes within reach, by name only. */
 export const reachText = (reach: string[], view: ShownView): string =>
   list(reach.map((name) => aimWords(name, view)))
+
+/** How a store would change: every number before and after. */
+export const changeWords = (before: string, after: string): string =>
+  changesOf(before, after)
+    .map(({ element, from, to }) => `${elementName(element)} ${from} → ${to}`)
+    .join(', ')
+
+/** What an answer would leave: numbers before and after, and what comes within reach. */
+export const leavesWords = (
+  of: { store: string | null; reach: string[] },
+  before: string,
+  view: ShownView,
+): string =>
+  [
+    ...(of.store === null ? [] : [changeWords(before, of.store)]),
+    ...(of.reach.length ? [t('fs-line-reach', { what: reachText(of.reach, view) })] : []),
+  ].join(', ')
 
 const reachWords = (reach: string[], view: ShownView): string[] =>
   reach.length ? [t('fs-cast-reach', { what: reachText(reach, view) })] : []

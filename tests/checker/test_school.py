@@ -4,6 +4,7 @@ import json
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,8 @@ def test_so_are_games_with_card_files_that_nobody_would_print(seats: int, tmp_pa
     for number in range(max(EXAMPLES // 10, 1)):
         like = varied("fairy-school", seats, number, variant_of(number + 1))
         edition = str(odd_edition(tmp_path, 6 * number + seats))
-        match = veillee.new("fairy-school", seats=seats, seed=1, edition=edition, **like.options)
+        options: dict[str, Any] = dict(like.options)
+        match = veillee.new("fairy-school", seats=seats, seed=1, edition=edition, **options)
         games.append(told(dealt(proof_of(seats, number), match), number, LOOKS, min(MOVES, 1200)))
     assert follow(games) == [None] * len(games)
 
@@ -62,14 +64,15 @@ def test_a_difference_is_found() -> None:
     """A score, a store, a clause or a seat to act that is told wrongly is named: the comparison can fail."""
     game = told(proven("fairy-school", 2, 3), 3, 1, min(MOVES, 60))
     place = max(game["looks"])
-    wrong = {
-        "scores": lambda look: look | {"scores": [99, *look["scores"][1:]]},
-        "waiting": lambda look: look | {"waiting": [5]},
-        "seats": lambda look: look | {"seats": [look["seats"][0] | {"store": "9A"}, *look["seats"][1:]]},
-        "wishes": lambda look: look | {"wishes": [(0, "pass", 4)]},
+    look = game["looks"][place]
+    poor = look["seats"][0] | {"store": "9A"}
+    wrong: dict[str, Any] = {
+        "scores": [99, *look["scores"][1:]],
+        "waiting": [5],
+        "seats": [poor, *look["seats"][1:]],
+        "wishes": [(0, "pass", 4)],
     }
-    altered = [game | {"looks": {place: change(game["looks"][place])}} for change in wrong.values()]
-    found = follow(altered)
+    found = follow([game | {"looks": {place: look | {part: told_wrong}}} for part, told_wrong in wrong.items()])
     assert [one and one["place"] for one in found] == [place] * len(wrong)
     assert [one and one.get("part", "wishes") for one in found] == [*wrong]
 
@@ -124,8 +127,8 @@ def test_one_place_altered_at_random_is_found_where_it_is(seats: int) -> None:
 def test_a_file_signed_anew_is_another_game_or_refused(seats: int) -> None:
     """The most careful hand: one act exchanged for another, everything signed, counted and closed anew.
 
-    An act that the rules forbid is named with its line and clause. One that they allow makes another game: then the
-    first later act which that game forbids is named, the same that the rules of the house name; and if there is none,
+    An act that the rules forbid is named with its line and clause. One that they allow makes another game: the
+    first later act which that game forbids is named, the same that the rules of the house name. If there is none,
     the file is a game that could have been played, whose last line is not that of the file that others have.
     """
     match, chance = sample(seats), random.Random(seats)

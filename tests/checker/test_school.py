@@ -185,3 +185,17 @@ def test_every_sign_of_the_head_is_kept() -> None:
     assert all("problem" in report for report in reports)
     last = {report["problem"]["line"] for report in reports if report["problem"]["line"] > first}
     assert last <= {len(lines)}, "where the word `proof` is spoilt, the line of signs has nothing to stand behind"
+
+
+def test_a_game_of_rules_version_1_is_judged_by_it() -> None:
+    """A file of the house of then: exchanges at a study were offered even if nobody could pay (FS-264), and no
+    free act was open while projects were kept (FS-034). By version 2 it cannot have been."""
+    *lines, _ = (Path(__file__).parent / "games" / "fairy-school-version-1.txt").read_text("utf-8").splitlines()
+    later = ["game fairy-school 2" if line == "game fairy-school 1" else line for line in lines]
+    keeping = next(n for n, line in enumerate(lines) if line.startswith("A keep "))
+    free = [*lines[:keeping], "A air E", *lines[keeping + 1 :]]
+    first, second, third = judge([closed(lines), closed(later), closed(free)])
+    assert "problem" not in first
+    assert (first["result"]["scores"], first["result"]["winners"]) == ([7, 15], [1])
+    assert second["problem"]["line"] == 455
+    assert (third["problem"]["line"], third["problem"]["said"]["args"]["clause"]) == (keeping + 1, "FS-034")

@@ -52,7 +52,7 @@ def test_whoever_stands_up_takes_their_chance_along(house: ThreadHouse) -> None:
 def test_a_bot_adds_nothing_and_whoever_leaves_stays_in_the_deal(house: ThreadHouse) -> None:
     """What a seat added before the start is the seat's: it counts although its player goes and a bot plays on."""
     lou, sam = Person(house.url), Person(house.url, "Sam")
-    code = lou.create("me", "open", "bot")
+    code = lou.create("me", "open", "random")
     sam.at(code, "sit", {"seat": 1})
     lou.at(code, "contribute", {"seat": 0, "value": MINE})
     sam.at(code, "contribute", {"seat": 1, "value": THEIRS})

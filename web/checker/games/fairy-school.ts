@@ -54,6 +54,7 @@ export class School implements Match {
     return undefined
   }
 
+  /** What `play` would answer; nothing happens. */
   why(seat: number, move: string): number | undefined {
     return this.refusal(seat, readAct(move)) || undefined
   }

@@ -63,14 +63,7 @@ function worth(table: Table, seat: Seat, subject: string, right: Right): number 
 }
 
 /** Where the points of a player come from. */
-export interface Points {
-  kindness: number
-  creatures: number
-  final: number
-  study: number
-  certificates: number
-  bonus: number
-}
+export type Points = Record<'kindness' | 'creatures' | 'final' | 'study' | 'certificates' | 'bonus', number>
 
 /** FS-175 to FS-180. */
 export const pointsOf = (table: Table, seat: Seat): Points => ({

@@ -1,9 +1,9 @@
 /** Situations of Fairy School come in, what the page makes of them differently goes out. */
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
-const { fixtures, vectors } = JSON.parse(readFileSync(0, 'utf8'))
+const { fixtures, vectors } = JSON.parse(await text(process.stdin))
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   configFile: false,

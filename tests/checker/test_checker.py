@@ -10,14 +10,11 @@ import veillee
 from tests.checker.judging import closed, dealt, first_move, judge, proof_of, proven, signed
 from tests.conftest import EXAMPLES
 from tests.playing import GAMES, play_on
-from veillee.core.jit import COMPILER, Compiler
 from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import LETTERS
 from veillee.games import game_of
 
-JUDGED = [game for game in GAMES if game != "fairy-school"]
-"""The games whose moves the page judges by the rules."""
 SOME = max(EXAMPLES // 4, 2)
 TRIED = 6
 """About so many forbidden moves are tried in each game."""
@@ -33,7 +30,7 @@ def finished(game: str, number: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", JUDGED)
+@pytest.mark.parametrize("game", GAMES)
 def test_games_of_the_house_are_accepted_and_counted_alike(game: str) -> None:
     matches = [finished(game, number) for number in range(SOME)]
     for match, report in zip(matches, judge([match.replay() for match in matches]), strict=True):
@@ -48,7 +45,7 @@ def test_games_of_the_house_are_accepted_and_counted_alike(game: str) -> None:
         assert report["result"]["winners"] == list(match.winners), match.options
 
 
-@pytest.mark.parametrize("game", JUDGED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_forbidden_move_is_found_however_well_the_file_is_signed(game: str) -> None:
     forged, expected = [], []
     for number in range(SOME):
@@ -167,7 +164,7 @@ def test_other_options_are_another_game() -> None:
     assert changed["problem"]["line"] == len(head) + len(moves) + 2
 
 
-@pytest.mark.parametrize("game", JUDGED)
+@pytest.mark.parametrize("game", GAMES)
 def test_an_edition_of_ones_own_comes_with_the_file(game: str, tmp_path: Path) -> None:
     ours = Path(veillee.__file__).parent / "games" / game.replace("-", "_") / "editions"
     file = sorted(ours.glob("*.toml"))[-1]
@@ -195,50 +192,3 @@ def test_what_a_file_cannot_show_is_said() -> None:
     assert "checker-open-no-proof" in [message["id"] for message in without_proof["open"]]
     assert "checker-open-position" in [message["id"] for message in from_position["open"]]
     assert "checker-shown-rules" not in [message["id"] for message in from_position["shown"]]
-
-
-def school(number: int) -> Match:
-    """Some moves of Fairy School with one of its ways to begin, the drafts of the first trimester among them."""
-    seats = (3, 2, 6, 4, 1)[number % 5]
-    start = "expert" if seats == 1 else ("initiation", "advanced", "expert")[number % 3]
-    fast, long = number % 4 == 3, number % 2 == 1 and seats > 1
-    like = veillee.new("fairy-school", seats=seats, seed=1, start=start, fast=fast, long=long)
-    match = dealt(proof_of(seats, number), like)
-    for _ in play_on(match, number, moves=60 if COMPILER is Compiler.OFF else 700):
-        pass
-    return match
-
-
-def test_what_fairy_school_deals_is_judged_and_the_rest_said_to_be_signed_only() -> None:
-    matches = [school(number) for number in range(max(SOME, 6))]
-    for match, report in zip(matches, judge([match.replay() for match in matches]), strict=True):
-        assert "problem" not in report, (match.options, report)
-        assert "checker-shown-dealt" in [message["id"] for message in report["shown"]]
-        assert "checker-open-other-moves" in [message["id"] for message in report["open"]]
-        assert "result" not in report
-
-
-def test_cards_of_fairy_school_that_were_not_dealt_are_found() -> None:
-    """Well signed: another card of the same deck is picked, kept or realised."""
-    match = school(13)
-    text = match.replay()
-    head = text.splitlines()[: first_move(text)]
-    moves = [f"{LETTERS[act.seat]} {act.move}" for act in match.acts]
-    forged, expected, now = [], [], match.beginning()
-    for place, act in enumerate(match.acts):
-        word, _, card = act.move.partition(" ")
-        if word in ("pick", "keep", "realise"):
-            others = [name for name in now.edition.names if name[0] == card[0] and name[:2] != "II"]
-            wish = next(f"{word} {name}" for name in others if now.why_not(act.seat, f"{word} {name}"))
-            forged.append(signed(head, [*moves[:place], f"{LETTERS[act.seat]} {wish}", *moves[place + 1 :]]))
-            expected.append(len(head) + place + 1)
-        now.play(act.seat, act.move)
-    assert len(forged) > 6
-    assert [report["problem"]["line"] for report in judge(forged)] == expected
-
-
-def test_every_line_of_fairy_school_is_signed() -> None:
-    *lines, signs, _ = school(0).replay().splitlines()
-    lines[-1] += "!"
-    [altered] = judge([closed([*lines, signs])])
-    assert altered["problem"]["line"] == len(lines)

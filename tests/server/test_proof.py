@@ -2,7 +2,7 @@
 
 import veillee
 from tests.server.houses import ThreadHouse
-from tests.server.people import Person, play_out
+from tests.server.people import Person, play_out, until
 from veillee.core.proof import commitment_to
 from veillee.core.rng import key_of_contributions
 from veillee.server.table import entries as log
@@ -47,6 +47,27 @@ def test_whoever_stands_up_takes_their_chance_along(house: ThreadHouse) -> None:
     assert sam.table(code)["proof"]["added"] == [False, True]
     sam.at(code, "stand", {"seat": 1})
     assert sam.table(code)["proof"]["added"] == [False, False]
+
+
+def test_a_bot_adds_nothing_and_whoever_leaves_stays_in_the_deal(house: ThreadHouse) -> None:
+    """What a seat added before the start is the seat's: it counts although its player goes and a bot plays on."""
+    lou, sam = Person(house.url), Person(house.url, "Sam")
+    code = lou.create("me", "open", "random")
+    sam.at(code, "sit", {"seat": 1})
+    lou.at(code, "contribute", {"seat": 0, "value": MINE})
+    sam.at(code, "contribute", {"seat": 1, "value": THEIRS})
+    lou.at(code, "contribute", {"seat": 2, "value": MINE}, expect=403)
+    lou.at(code, "start")
+    for person in (sam, lou):
+        person.at(code, "leave")
+    until(lambda: lou.table(code)["phase"] == "over", 60)
+    proof = lou.table(code)["proof"]
+    assert proof["added"] == [True, True, False]
+    assert proof["contributions"] == [MINE, THEIRS, ""]
+    match = veillee.replay(lou.http.get(f"/api/tables/{code}/replay").text)
+    assert match.over
+    assert match.proof
+    assert match.proof.key == match.key
 
 
 def test_chance_is_added_by_ones_own_seat_before_the_start_and_in_full(house: ThreadHouse) -> None:

@@ -4,33 +4,38 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 
 from tests.checker.judging import PAGE, closed, proven
 from tests.playing import play_on
 from tests.web.test_access import check as check_access
 
+WRONG = {"fairy-lights": "A take gold", "fairy-school": "A realise I1"}
+"""What somebody writes in the place of the last move."""
 
-def replay(folder: Path, *, altered: bool = False) -> tuple[Path, int]:
+
+def replay(folder: Path, game: str, *, altered: bool = False) -> tuple[Path, int]:
     """A finished game as a file, altered in its last move or not, and the number of that line."""
-    match = proven("fairy-lights", 2, 5)
+    match = proven(game, 2, 5)
     for _ in play_on(match, 5):
         pass
     *lines, signs, _ = match.replay().splitlines()
     if altered:
-        lines[-1] = "A take gold"
+        lines[-1] = WRONG[game]
     file = folder / ("altered.txt" if altered else "game.txt")
     file.write_text(closed([*lines, signs]), encoding="utf-8")
     return file, len(lines)
 
 
-def test_a_file_is_checked_offline_by_keys_in_both_languages(chromium: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", WRONG)
+def test_a_file_is_checked_offline_by_keys_in_both_languages(chromium: Any, tmp_path: Path, game: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 740}, offline=True, locale="fr-FR")
     page, asked, complaints = context.new_page(), [], []
     page.on("request", lambda request: asked.append(request.url))
     page.on("console", lambda said: complaints.append(said.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(PAGE.as_uri())
-    (whole, _), (altered, line) = replay(tmp_path), replay(tmp_path, altered=True)
+    (whole, _), (altered, line) = replay(tmp_path, game), replay(tmp_path, game, altered=True)
     page.get_by_label("Choisir le fichier d’une partie").set_input_files(whole)
     outcome = page.get_by_role("status")
     outcome.get_by_role("heading", name="game.txt : rien d’anormal.").wait_for()
@@ -41,7 +46,7 @@ def test_a_file_is_checked_offline_by_keys_in_both_languages(chromium: Any, tmp_
     outcome.get_by_role("heading", name="game.txt: nothing wrong was found.").wait_for()
     page.get_by_label("Choose the file of a game").set_input_files(altered)
     outcome.get_by_role("heading", name="altered.txt: this cannot be how it was.").wait_for()
-    assert f"line {line}:\nA take gold" in outcome.inner_text().replace("\n\n", "\n")
+    assert f"line {line}:\n{WRONG[game]}" in outcome.inner_text().replace("\n\n", "\n")
     check_access(page)
     context.close()
     assert (asked, complaints) == ([PAGE.as_uri()], [])

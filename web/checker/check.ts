@@ -3,7 +3,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { Chance } from './chance'
 import { editionOf } from './edition'
-import { isWhole, LETTERS, type Game, type Match, type Options } from './game'
+import { LETTERS, type Game, type Match, type Start } from './game'
 import { GAMES } from './games'
 import { Problem, Wrong, type Message } from './problem'
 import { commitmentTo, firstDifference, hashOf, keyOf, readProof, signsOf, type Proof } from './proof'
@@ -62,30 +62,32 @@ function checkReplay(replay: Replay, report: Report): void {
 
 function readHeadOf(replay: Replay): Head {
   const { fields } = replay
-  const [id, version] = fields.game!.value.split(' ')
+  const [id, told] = fields.game!.value.split(' ')
   const game = GAMES[id!]
   if (!game) throw new Problem(fields.game!.line, { id: 'checker-game', args: { game: id! } })
-  if (version !== String(game.version)) throw new Problem(fields.game!.line, { id: 'checker-version' })
+  const version = game.versions.find((one) => String(one) === told)
+  if (!version) throw new Problem(fields.game!.line, { id: 'checker-version' })
   const seats = count(fields.seats!)
-  const data = at(fields.edition!, () => readEdition(id!, fields))
+  const edition = at(fields.edition!, () => readEdition(id!, fields))
   const options = readOptions(game, seats, fields.options!)
   if (seats < game.seats[0] || seats > game.seats[1])
     throw new Problem(fields.seats!.line, { id: 'checker-seats' })
+  const clash = game.objection?.(seats, options, version)
+  if (clash) throw new Problem(fields.options!.line, { id: clash })
   const names = namesOf(fields.names!, seats)
   const proof = fields.proof && at(fields.proof, () => readProof(json(fields.proof!), seats))
   const key = readKey(fields.start!)
   if (proof) checkProof(proof, key, fields)
-  const match = key ? at(fields.edition!, () => begin(game, seats, data, options, key)) : undefined
+  const agreed = { seats, edition, options, version }
+  const match = key ? at(fields.edition!, () => begin(game, agreed, key)) : undefined
   return { game, id: id!, seats, names, proof, match }
 }
 
-const begin = (
-  game: Game,
-  seats: number,
-  edition: Record<string, unknown>,
-  options: Options,
-  key: string,
-): Match => game.begin({ seats, edition, options, chance: new Chance(hexToBytes(key)) })
+const begin = (game: Game, agreed: Omit<Start, 'chance'>, key: string): Match =>
+  game.begin({ ...agreed, chance: new Chance(hexToBytes(key)) })
+
+/** The match that a file's head agrees on, before its first move, for programs that judge moves of their own. */
+export const beginningOf = (text: string): Match | undefined => readHeadOf(readReplay(text)).match
 
 /** Gives what is wrong with a part of the file the line of its field. */
 function at<T>(field: Field, read: () => T): T {
@@ -107,14 +109,14 @@ function readEdition(game: string, { edition, cards }: Record<string, Field>): R
   return editionOf(game, id, digest, file[1])
 }
 
-function readOptions(game: Game, seats: number, field: Field): Options {
+function readOptions(game: Game, seats: number, field: Field): Start['options'] {
   const told = object(field)
-  const options: Options = {}
+  const options: Start['options'] = {}
   for (const [name, values] of Object.entries(game.options)) options[name] = values[0]!
   for (const [name, value] of Object.entries(told)) {
     const known = game.options[name]?.some((one) => one === value)
     if (!known) throw new Problem(field.line, { id: 'checker-option', args: { name } })
-    options[name] = value as Options[string]
+    options[name] = value as Start['options'][string]
   }
   const first = LETTERS.indexOf(String(options.first_seat))
   if (first >= seats) throw new Problem(field.line, { id: 'checker-option', args: { name: 'first_seat' } })
@@ -203,13 +205,10 @@ function tellMoves({ moves, signs: told, end }: Replay, { id, names, match }: He
   const args = { moves: moves.length, title: `title-${id}` }
   if (told) report.shown.push({ id: 'checker-shown-signs', args })
   if (!match) report.open.push({ id: 'checker-open-signs-only', args })
-  else if (isWhole(match)) {
+  else {
     report.shown.push({ id: 'checker-shown-rules', args })
     report.result = { names, scores: match.scores(), winners: match.winners() }
     if (!match.over()) report.open.push({ id: 'checker-open-unfinished' })
-  } else {
-    report.shown.push({ id: 'checker-shown-dealt', args })
-    report.open.push({ id: 'checker-open-other-moves', args })
   }
   report.open.push({ id: 'checker-open-end', args: { signs: end.value.slice(0, SHOWN) } })
 }

@@ -12,6 +12,8 @@ export interface Start {
   seats: number
   edition: Data
   options: Options
+  /** Of the rules. */
+  version: number
   chance: Chance
 }
 
@@ -19,10 +21,6 @@ export interface Start {
 export interface Match {
   /** Plays a move; if the rules forbid it, the number of the clause, and nothing has happened. */
   play(seat: number, move: string): number | undefined
-}
-
-/** A match of which every move is judged, so that it can be counted. */
-export interface WholeMatch extends Match {
   over(): boolean
   /** Points by seat. */
   scores(): number[]
@@ -30,17 +28,18 @@ export interface WholeMatch extends Match {
   winners(): number[]
 }
 
-export const isWhole = (match: Match): match is WholeMatch => 'winners' in match
-
 export interface Game {
   /** What its clauses are called: FL-13. */
   prefix: string
   /** With how many digits, if not two. */
   digits?: number
-  version: number
+  /** The versions of its rules that this page knows. */
+  versions: number[]
   seats: [least: number, most: number]
   /** The switches of its rules: the default first. */
   options: Record<string, Value[]>
+  /** The message of the first options that cannot be together. */
+  objection?(seats: number, options: Options, version: number): string | undefined
   begin(start: Start): Match
 }
 

@@ -1,8 +1,8 @@
-/** Where the page begins; programs without a window find `check` under this name. */
+/** Where the page begins; programs without a window find these under this name. */
 
-import { check } from './check'
+import { beginningOf, check } from './check'
 import { openPage } from './page'
 import { say } from './words'
 
-Object.assign(globalThis, { veilleeChecker: { check, say } })
+Object.assign(globalThis, { veilleeChecker: { check, beginningOf, say } })
 if (typeof document !== 'undefined') openPage()

@@ -46,6 +46,7 @@ def test_the_house_edition_is_whole() -> None:
         ('effect = "1E 1V"', 'effect = "1E 1X"', "fs-edition-notation", "effect"),
         ('effect = "F x2 -> 2V"', 'effect = "F x2 => 2V"', "fs-edition-notation", "effect"),
         ('effect = "3W"', 'effect = "fetch"', "fs-edition-notation", "effect"),
+        ('effect = "F x2 -> 2V"', 'effect = "2ANY -> 2V"', "fs-edition-notation", "effect"),
         ('cost = "3E 3V 3F"', 'cost = "3V 3E"', "fs-edition-notation", "cost"),
         ('cost = "3E 3V 3F"', 'cost = ""', "fs-edition-cost", "cost"),
         ('creature = "salamander"', 'creature = "cat"', "fs-edition-creature", "creature"),

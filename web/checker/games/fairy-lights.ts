@@ -1,6 +1,6 @@
 /** Fairy Lights, from its rules (FL-01 to FL-44). */
 
-import { best, expectCards, firstSeat, isCount, type Game, type Start, type WholeMatch } from '../game'
+import { best, expectCards, firstSeat, isCount, type Game, type Start, type Match } from '../game'
 import type { Data } from '../edition'
 
 const COLOURS = ['yellow', 'pink', 'orange', 'silver', 'gold']
@@ -41,7 +41,7 @@ function deckOf(edition: Data): Card[] {
 const starsOf = (cards: Card[]): number => cards.reduce((sum, { stars }) => sum + stars, 0)
 const bulbsOf = (cards: Card[]): number => cards.reduce((sum, { bulbs }) => sum + bulbs, 0)
 
-class FairyLights implements WholeMatch {
+class FairyLights implements Match {
   /** The top of the deck is its end; the newest card of the shop is its last. */
   private readonly deck: Card[]
   private shop: Card[] = []
@@ -159,7 +159,7 @@ class FairyLights implements WholeMatch {
 
 export const fairyLights: Game = {
   prefix: 'FL',
-  version: 1,
+  versions: [1],
   seats: [2, 6],
   options: { first_seat: ['random', 'A', 'B', 'C', 'D', 'E', 'F'] },
   begin: (start) => new FairyLights(start),

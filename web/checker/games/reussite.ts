@@ -1,6 +1,6 @@
 /** Réussite de Noël, from its rules (RN-01 to RN-26). */
 
-import { expectCards, isCount, place, type Game, type Start, type WholeMatch } from '../game'
+import { expectCards, isCount, place, type Game, type Start, type Match } from '../game'
 import type { Data } from '../edition'
 
 const COLOURS = 'RGBY'
@@ -45,7 +45,7 @@ const stretchOf = (column: Card[]): Card[] => column.slice(column.findLastIndex(
 const ascends = (cards: Card[]): boolean => cards.every(({ value }, n) => n === 0 || value > cards[n - 1]!.value)
 const isOfOneColour = (cards: Card[]): boolean => cards.every(({ colour }) => colour === cards[0]!.colour)
 
-class Reussite implements WholeMatch {
+class Reussite implements Match {
   private readonly wall: Wall
   /** The top of the pile is its end. */
   private readonly pile: Card[]
@@ -130,7 +130,7 @@ class Reussite implements WholeMatch {
 
 export const reussite: Game = {
   prefix: 'RN',
-  version: 1,
+  versions: [1],
   seats: [1, 1],
   options: { one_rule_per_stretch: [true, false], santa_on_santa: [false, true] },
   begin: (start) => new Reussite(start),

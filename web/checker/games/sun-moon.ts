@@ -1,13 +1,13 @@
 /** Sun and Moon, from its rules (SL-01 to SL-54); its cards, rows and table are in files beside it. */
 
-import { best, firstSeat, place, type Game, type Start, type WholeMatch } from '../game'
+import { best, firstSeat, place, type Game, type Start, type Match } from '../game'
 import { animalsOf, isNumber, nameOf, type Card, type Suit } from './sun-moon-cards'
 import * as rows from './sun-moon-rows'
 import { SkyTable, type RowName, type Tally } from './sun-moon-table'
 
 type Ending = 'act' | 'animal' | 'eclipse'
 
-class SunMoon implements WholeMatch {
+class SunMoon implements Match {
   private readonly table: SkyTable
   private readonly animals: Set<string>
   private active: number
@@ -218,7 +218,7 @@ class SunMoon implements WholeMatch {
 
 export const sunMoon: Game = {
   prefix: 'SL',
-  version: 1,
+  versions: [1],
   seats: [2, 4],
   options: {
     voluntary_total_eclipse: [false, true],

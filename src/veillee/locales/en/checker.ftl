@@ -61,14 +61,12 @@ checker-shown-rules = { $moves ->
     [one] The one move is allowed by the rules of { $title }, worked out again from the shuffle on.
    *[other] All { $moves } moves are allowed by the rules of { $title }, worked out again from the shuffle on.
   }
-checker-shown-dealt = Whatever was dealt in { $title } comes from the shuffles, worked out again: starters, hands of the drafts, projects that were kept, set aside or realised, final projects.
 
 ## What it cannot show
 
 checker-open-no-proof = Where the deal comes from: this file says nothing of it.
 checker-open-position = Where the cards come from: this game began with a position that somebody laid out, and its moves were not judged.
 checker-open-signs-only = Whether each move is allowed: they are checked by their signs only.
-checker-open-other-moves = Whether all other moves are allowed: of { $title } they are checked by their signs only.
 checker-open-unfinished = How it ended: the file stops before the end of the game.
 checker-open-lobby = Whether the commitment is the one you were told: compare { $signs } with what your lobby showed.
 checker-open-end = Whether this is your game: somebody who has the whole file can sign another one. Compare its last line, which begins with “end { $signs }”, with somebody else’s file.

@@ -61,14 +61,12 @@ checker-shown-rules = { $moves ->
     [one] L’unique coup est permis par les règles de { $title }, tout refait depuis le mélange.
    *[other] Les { $moves } coups sont tous permis par les règles de { $title }, tout refait depuis le mélange.
   }
-checker-shown-dealt = Tout ce qui a été distribué dans { $title } vient des mélanges, refaits : paquets de départ, mains passées, projets gardés, mis de côté ou réalisés, projets finaux.
 
 ## Ce qu’elle ne peut pas montrer
 
 checker-open-no-proof = D’où vient la donne : ce fichier n’en dit rien.
 checker-open-position = D’où viennent les cartes : cette partie a commencé par une position que quelqu’un a disposée, et ses coups n’ont pas été jugés.
 checker-open-signs-only = Si chaque coup est permis : les coups ne sont vérifiés que par leurs signes.
-checker-open-other-moves = Si tous les autres coups sont permis : pour { $title }, ils ne sont vérifiés que par leurs signes.
 checker-open-unfinished = Comment elle a fini : le fichier s’arrête avant la fin de la partie.
 checker-open-lobby = Si l’engagement est bien celui qu’on vous a dit : comparez { $signs } avec ce que montrait votre salon.
 checker-open-end = Si c’est bien votre partie : qui a tout le fichier peut en signer un autre. Comparez sa dernière ligne, qui commence par « end { $signs } », avec le fichier de quelqu’un d’autre.

@@ -78,9 +78,9 @@ def read_amounts(text: str) -> list[int]:
 
 
 def read_effect(text: str) -> list[Line]:
-    """The lines of an effect."""
+    """The lines of an effect; the price of a card names its elements, any kind is for certificates."""
     lines = [read_line(line) for line in text.split(" | ")]
-    if len(lines) > MOST_LINES:
+    if len(lines) > MOST_LINES or any(line.any for line in lines):
         raise BadNotation(text)
     return lines
 

@@ -66,7 +66,7 @@ def test_a_family_has_a_link_faces_tables_games_and_scores(visit: Visit, tmp_pat
         zoe.get_by_role("link", name="Take it out as a file").click()
     saved.value.save_as(file := tmp_path / "circle.json")
     told = json.loads(file.read_text(encoding="utf-8"))
-    assert (told["format"], [one["name"] for one in told["people"]]) == ("veillee circle 1", ["Zoé", "Jo"])
+    assert (told["format"], {one["name"] for one in told["people"]}) == ("veillee circle 1", {"Zoé", "Jo"})
     assert [one["code"] for one in told["games"]] == [code]
 
     jo.get_by_role("button", name="Supprimer le cercle").tap()

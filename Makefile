@@ -4,6 +4,7 @@
 #   golden  write playthroughs anew  bench     speed beside the peers, in one run
 #   soak    100,000 random games of Fairy School over every variant; 200 kills of a house, and as many other blows, on each database
 #   mutate  change the rules and see whether the tests notice
+#   pictures take the pictures of the README anew, from the page as it is
 #   pocket  the house for a browser without a server, as plain files in build/site
 #   lock    refresh the pinned dependencies
 #   audit   ask what is known against them; .ci/audit.py says it from what was written down
@@ -15,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CAN := import ensurepip, venv, sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell /usr/bin/python3 -c '$(CAN)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 
-.PHONY: run test test-all lint golden bench soak mutate pocket lock audit clean
+.PHONY: run test test-all lint golden bench soak mutate pictures pocket lock audit clean
 
 RULES := tests/core tests/games tests/golden tests/laws tests/secrets tests/vectors
 # What asks the rules: with bounds checks, in a cache of its own. Everything else runs as people play.
@@ -74,6 +75,10 @@ soak: $(VENV)/.installed
 
 mutate: $(VENV)/.installed
 	python -m tests.mutation
+
+pictures: $(VENV)/.installed
+	.ci/needs
+	VEILLEE_COMPILER=on python -m tests.web.pictures
 
 pocket: $(VENV)/.installed
 	python -m veillee.pocket.building

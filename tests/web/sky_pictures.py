@@ -65,7 +65,7 @@ def take(browser: Any, url: str, folder: Path) -> None:
     three = after(THREE, (1, "S20 B.sun right"), (2, "S24 C.sun left"))
     pairs = after(PAIRS, (3, "M18 B.moon right"))
     one(browser, url, two, folder / "sun-moon-night-fr.png", WIDE, "dark", "fr-FR")
-    one(browser, url, three, folder / "sun-moon-three-day-en.png", WIDE, "light", "en-GB", card="S23")
+    one(browser, url, three, folder / "sun-moon-three-day-en.png", WIDE, "light", "en-GB", press="card-S23")
     one(browser, url, pairs, folder / "sun-moon-pairs-phone-night-fr.png", PHONE, "dark", "fr-FR")
 
 
@@ -77,9 +77,11 @@ def one(
     size: dict[str, int],
     theme: str,
     locale: str,
-    card: str | None = None,
+    press: str | None = None,
+    *,
+    hints: bool = False,
 ) -> None:
-    """A table as seat 0 sees it, with a card in mind if one is named."""
+    """A table as seat 0 sees it, after a press on something if it is named, with odds if they are wanted."""
     phone = size["width"] < 700
     context = browser.new_context(
         base_url=url,
@@ -90,10 +92,12 @@ def one(
         has_touch=phone,
         is_mobile=phone,
     )
+    if hints:
+        context.add_init_script("localStorage.setItem('veillee.settings', JSON.stringify({ hints: true }))")
     page = Stage(context.new_page()).show(match)
     page.evaluate("document.fonts.ready")
-    if card:
-        page.locator(f"[data-act=card-{card}]").click()
+    if press:
+        page.locator(f"[data-act={press}]").click()
     page.wait_for_timeout(600)
     page.screenshot(path=path)
     context.close()

@@ -81,7 +81,9 @@ def test_a_whole_game_by_keys_through_the_accessibility_tree_alone(visit: Visit)
 
 
 def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
-    page = visit(f"/new/reussite?deal={SEED}")
+    page = visit("/nowhere")
+    page.evaluate("localStorage.setItem('veillee.settings', JSON.stringify({ toldCost: true }))")
+    page.goto(f"/new/reussite?deal={SEED}")
     deal(page)
     reader = Reader(page)
     page.evaluate(HEAR)

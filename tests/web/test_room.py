@@ -94,6 +94,6 @@ def test_the_deck_and_the_shop_lie_beside_each_other(visit: Visit) -> None:
     page.locator(".shopw").wait_for()
     for width in (1100, 1250, 1280, 1366, 1440, 1920):
         page.set_viewport_size({"width": width, "height": 780})
-        boxes = [one.bounding_box() for one in page.locator(".dist .numbers").all()]
+        boxes = [one.bounding_box() for one in page.locator(".dist li").all()]
         shop = page.locator(".shopw").bounding_box()
         assert all(box["x"] + box["width"] <= shop["x"] for box in boxes), width

@@ -145,14 +145,21 @@ describe('the last cards', () => {
 describe('hints', () => {
   it('are asked for on demand only, and stand by move with their chance', async () => {
     const view = { ...views.middle }
-    const moves = view.moves.map((move, i) => ({ move, share: 0.5 - i / 100, low: 0.4, high: 0.6 }))
-    answers.set('/hint', { worlds: 400, moves })
+    const chance = { low: 0.4, high: 0.6, worlds: 400, reasons: [] }
+    const moves = view.moves.map((move, i) => ({ move, share: i < 2 ? 0.5 : 0.4 - i / 100, ...chance }))
+    const [first, second, ...others] = moves
+    const lines = [
+      { ...first!, moves: [first!.move, second!.move] },
+      ...others.map((one) => ({ ...one, moves: [one.move] })),
+    ]
+    answers.set('/hint', { worlds: 400, moves, lines })
     const { rerender } = show(view)
     expect(fetch).not.toHaveBeenCalled()
     await rerender({ hints: true })
     await screen.findAllByText('50%')
     expect(screen.getAllByText(/between 40% and 60%/).length).toBeGreaterThan(0)
-    expect(document.querySelectorAll('.hints li')).toHaveLength(Math.min(4, moves.length))
+    expect(document.querySelectorAll('.hints li')).toHaveLength(Math.min(4, lines.length))
+    expect(document.querySelector('.hints li')!.querySelectorAll('.move')).toHaveLength(2)
   })
 
   it('are asked for again after the time that the house names', async () => {
@@ -175,7 +182,11 @@ describe('hints', () => {
         .mockResolvedValue({
           ok: true,
           json: () =>
-            Promise.resolve({ worlds: 400, moves: [{ move: view.moves[0], share: 0.7, low: 0.6, high: 0.8 }] }),
+            Promise.resolve({
+              worlds: 400,
+              moves: [{ move: view.moves[0], share: 0.7, low: 0.6, high: 0.8 }],
+              lines: [{ moves: [view.moves[0]], share: 0.7, low: 0.6, high: 0.8, worlds: 400, reasons: [] }],
+            }),
         }),
     )
     show(view, { hints: true })

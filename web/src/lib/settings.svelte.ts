@@ -33,6 +33,8 @@ export interface Settings {
   hand: boolean
   /** With whom one played last. */
   door: Door
+  /** Whether one was told that hints cost the clean run. */
+  toldCost: boolean
   /** The colour that one wishes for at a table, from 1; 0: any. */
   colour: number
 }
@@ -56,6 +58,7 @@ function usual(): Settings {
     name: '',
     hand: true,
     door: 'alone',
+    toldCost: false,
     colour: 0,
   }
 }

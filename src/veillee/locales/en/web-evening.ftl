@@ -107,6 +107,7 @@ web-door-device = On this device
 web-door-device-note = passed around the table
 web-door-alone = Alone
 web-door-alone-note = against bots, or a solitaire
+web-home-silent = The house does not answer for the moment. Your games are safe there; it is asked again by itself.
 web-which-game = Which game?
 web-which-note = { $door ->
     [friends] One tap opens the table, with last time’s settings.

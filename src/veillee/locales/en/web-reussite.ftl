@@ -85,6 +85,10 @@ rn-hint-before = Before the last move: { $before }.
 rn-hint-between = , between { $low } and { $high }
 rn-hint-note = From { $worlds } imagined orders of the pile, which our strongest player plays to the end; the thin line shows how sure that is.
 rn-hint-read = The best moves and their chance to win: { $moves }.
+rn-hint-alike = and { $n ->
+    [one] one more move
+   *[other] { $n } more moves
+}
 rn-hint-none = There is no move to judge.
 
 ## The deal

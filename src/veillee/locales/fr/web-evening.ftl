@@ -107,6 +107,7 @@ web-door-device = Sur cet appareil
 web-door-device-note = on se le passe autour de la table
 web-door-alone = En solo
 web-door-alone-note = contre des robots, ou une réussite
+web-home-silent = La maison ne répond pas pour l’instant. Vos parties y restent ; on réessaie tout seul.
 web-which-game = À quel jeu ?
 web-which-note = { $door ->
     [friends] Un toucher ouvre la table, avec les réglages de la dernière fois.

@@ -85,6 +85,10 @@ rn-hint-before = Avant le dernier coup : { $before }.
 rn-hint-between = , entre { $low } et { $high }
 rn-hint-note = D’après { $worlds } ordres imaginés de la pioche, que notre meilleure joueuse joue jusqu’au bout ; le trait fin dit la marge d’erreur.
 rn-hint-read = Les meilleurs coups et leur chance de gagner : { $moves }.
+rn-hint-alike = et { $n ->
+    [one] un autre coup
+   *[other] { $n } autres coups
+}
 rn-hint-none = Il n’y a pas de coup à juger.
 
 ## La donne

@@ -74,11 +74,17 @@ export const moveWords = (move: string): string => {
   return t('rn-move', { card: cardWords(card), column: column + 1 })
 }
 
+/** So many moves with the same chance are named; the others are counted. */
+export const MOST_ALIKE = 3
+
 export function hintWords(hints: Hints): string {
-  const told = hints.moves.slice(0, 4).map((m) =>
+  const told = hints.lines.slice(0, 4).map(({ moves, share, low, high }) =>
     t('web-said', {
-      who: moveWords(m.move),
-      what: percent(m.share, 1) + t('rn-hint-between', { low: percent(m.low, 1), high: percent(m.high, 1) }),
+      who: [
+        list(moves.slice(0, MOST_ALIKE).map(moveWords)),
+        ...(moves.length > MOST_ALIKE ? [t('rn-hint-alike', { n: moves.length - MOST_ALIKE })] : []),
+      ].join(' '),
+      what: percent(share, 1) + t('rn-hint-between', { low: percent(low, 1), high: percent(high, 1) }),
     }),
   )
   return told.length ? t('rn-hint-read', { moves: told.join('. ') }) : t('rn-hint-none')

@@ -153,7 +153,7 @@ class Match(Generic[V]):
 
     def _act_to_undo(self, seat: int) -> Act | UndoRefused:
         self._check_seat(seat)
-        phases = [*(phase.acts for phase in self.past), self.since] if self.game.phased else [self.acts]
+        phases = [*(phase.acts for phase in self.past), self.since] if self.game.phased else None
         return act_to_undo(self.acts, phases, seat, self.name)
 
     def can_undo(self, seat: int) -> bool:
@@ -195,8 +195,11 @@ class Match(Generic[V]):
 
     def redacted(self, seat: int | None) -> Records:
         """The record that a seat may know (None: a spectator), as bots receive it."""
+        return self._redacted(self._viewer(seat))
+
+    def _redacted(self, viewer: int) -> Records:
         out = new(self.game.state)
-        contract.see(self.states, self.edition.records, self._viewer(seat), out, self._scratch)
+        contract.see(self.states, self.edition.records, viewer, out, self._scratch)
         return out
 
     def view(self, seat: int | None = None) -> V:
@@ -210,17 +213,15 @@ class Match(Generic[V]):
 
     def view_parts(self, seats: Iterable[int | None]) -> ViewParts:
         """The same in parts, so that what all see alike is looked at once."""
-        acting = self.to_act
-        own = {seat: self._own(seat, acting) for seat in seats}
+        acting, viewers = self.to_act, {seat: self._viewer(seat) for seat in seats}
+        own: dict[int | None, dict[str, object]] = {
+            seat: {"seat": seat, "moves": self.moves(viewer) if seat in acting else []}
+            for seat, viewer in viewers.items()
+        }
         if self.game.open:
-            return ViewParts(self._fixed, {"to_act": [*acting], **self._described(None)}, own)
-        own = {seat: part | self._described(seat) for seat, part in own.items()}
+            return ViewParts(self._fixed, {"to_act": [*acting], **self._described(SPECTATOR)}, own)
+        own = {seat: {**part, **self._described(viewers[seat])} for seat, part in own.items()}
         return ViewParts(self._fixed, {"to_act": [*acting]}, own)
-
-    def _own(self, seat: int | None, acting: tuple[int, ...]) -> dict[str, object]:
-        """What a seat alone is shown in any game."""
-        self._viewer(seat)
-        return {"seat": seat, "moves": self.moves(seat) if seat in acting else []}
 
     @cached_property
     def _fixed(self) -> dict[str, object]:
@@ -228,9 +229,8 @@ class Match(Generic[V]):
         head = {"game": self.game.id, "edition": self.edition.id, "seats": self.seats}
         return {**head, "names": [*map(self.name, range(self.seats))], "secrets": self.game.layout.secrets}
 
-    def _described(self, seat: int | None) -> dict[str, object]:
-        part = self.game.describe(self.redacted(seat)[0], self.edition, self._viewer(seat))
-        return cast(dict[str, object], part)
+    def _described(self, viewer: int) -> Mapping[str, object]:
+        return self.game.describe(self._redacted(viewer)[0], self.edition, viewer)
 
     def _viewer(self, seat: int | None) -> int:
         """The number of whoever looks: a seat of this table, or the spectators."""

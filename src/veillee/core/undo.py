@@ -53,19 +53,25 @@ def stopper(
 
 
 def act_to_undo(
-    acts: Sequence[Act], phases: Sequence[Sequence[Act]], seat: int, name: Callable[[int], str]
+    acts: Sequence[Act], phases: Sequence[Sequence[Act]] | None, seat: int, name: Callable[[int], str]
 ) -> Act | UndoRefused:
     """A seat's own last act, if it lies in a phase that is open to undoing; else what stops it.
 
-    Acts are looked for from the last one: what may be taken back is among the latest of a long match.
+    Without phases everything is open. Acts are looked for from the last one: what may be taken back is among the
+    latest of a long match.
     """
-    act = next((one for one in reversed(acts) if one.seat == seat), None)
-    if act is None:
+    last = acts[-1] if acts else None
+    act = last if last and last.seat == seat else next((one for one in reversed(acts) if one.seat == seat), None)
+    if last is None or act is None:
         return UndoRefused("undo-nothing")
-    around = next((phase for phase in phases if any(one is act for one in reversed(phase))), None)
+    around = acts if phases is None else next((phase for phase in phases if _has(phase, act)), None)
     if around is None:
         return UndoRefused(act.stopper or "undo-phase", move=act.move)
-    last = acts[-1]
-    if last is not act and not (act.together and any(one is last for one in around)):
+    if last is not act and not (act.together and _has(around, last)):
         return UndoRefused("undo-other", who=name(last.seat), move=last.move)
     return act if act.stopper is None else UndoRefused(act.stopper, move=act.move)
+
+
+def _has(phase: Sequence[Act], act: Act) -> bool:
+    """Whether an act was done in a phase: this very one, since two may be equal."""
+    return any(one is act for one in reversed(phase))

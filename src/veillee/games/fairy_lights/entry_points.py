@@ -32,6 +32,8 @@ FIRST_BULBS = FIRST_FATE + len(COLOURS)
 FIRST_COUNT = FIRST_BULBS + len(COLOURS)
 COUNT = 4
 """The numbers of a seat's count: stars stored, stars left open, the total, cards stored."""
+OPEN_STARS = 1
+"""The place of the stars left open among them."""
 SIZE = FIRST_COUNT + COUNT * MAX_SEATS
 NO_FATE = -1
 """The fate of a colour that the shop does not show."""
@@ -43,7 +45,7 @@ def look(states: Records, editions: Records, out: Ints) -> None:
     s, e = states[0], editions[0]
     out[OVER] = is_over(s, e)
     for seat in range(s.board.seats):
-        out[FIRST_COUNT + COUNT * seat + 1] = open_stars(s, e, seat)
+        out[FIRST_COUNT + COUNT * seat + OPEN_STARS] = open_stars(s, e, seat)
     if is_over(s, e):
         look_back(s, e, out)
     else:

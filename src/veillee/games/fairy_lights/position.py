@@ -36,7 +36,7 @@ from veillee.games.fairy_lights.state import (
     State,
     garland,
 )
-from veillee.games.fairy_lights.view import ENDED, names, open_sets
+from veillee.games.fairy_lights.view import ENDED, names, sets_of_seat
 
 KEYS = ("order", "active", "ended", "deck", "deck_more", "shop", "areas", "garlands", "discard")
 
@@ -53,7 +53,7 @@ def write_position(s: State, edition: LoadedEdition) -> PlainData:
         "deck": names(edition, [card for card in deck if card != UNKNOWN]),
         "deck_more": deck.count(UNKNOWN),
         "shop": names(edition, places.pile(SHOP)),
-        "areas": {LETTERS[seat]: open_sets(edition, places.stretch(AREAS[seat])) for seat in range(seats)},
+        "areas": {LETTERS[seat]: sets_of_seat(edition, places.stretch(AREAS[seat]))[0] for seat in range(seats)},
         "garlands": {LETTERS[n]: names(edition, places.bag(int(garland(n)))) for n in range(seats)},
         "discard": names(edition, places.bag(DISCARD)),
     }

@@ -14,13 +14,14 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
 from veillee.core.record import as_records, raw
 from veillee.core.table import SEATS_OF
-from veillee.games.fairy_lights.edition import PRINTED, Face, face_of, faces
+from veillee.games.fairy_lights.edition import PRINTED, face_of, faces
 from veillee.games.fairy_lights.entry_points import (
     COUNT,
     FIRST_BULBS,
     FIRST_COUNT,
     FIRST_FATE,
     NO_FATE,
+    OPEN_STARS,
     SIZE,
     look,
 )
@@ -66,8 +67,9 @@ ENDED: dict[int, Literal["bust", "take"] | None] = {Ended.NOT_YET: None, Ended.B
 def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
     places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
-    now, area_slots = moment_of(s, edition), places.stretch(ALL_AREAS[seats])
-    over = now.over
+    said, area_slots = look_at(s, edition), places.stretch(ALL_AREAS[seats])
+    now, counts = moment(tuple(said[:FIRST_COUNT])), said[FIRST_COUNT : FIRST_COUNT + COUNT * seats]
+    over, (areas, sets) = now.over, open_sets(edition, area_slots)
     return {
         "over": over,
         "active": None if over else active,
@@ -77,19 +79,19 @@ def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
         "shop_size": SHOP_SIZE,
         "set_size": OPEN_BULBS + 1,
         "shop": names(edition, places.pile(SHOP)),
-        "areas": areas(edition, area_slots),
-        "sets": sets(edition, area_slots),
-        "debts": now.debts[:seats],
+        "areas": areas,
+        "sets": sets,
+        "debts": counts[OPEN_STARS::COUNT],
         "garlands": garlands(edition, places.row(FIRST_GARLAND, seats)),
         "discard": heaped(edition, places.row(DISCARD)),
         "odds": None if over else odds(places, edition, now),
         "outlook": {} if over else now.outlook,
-        "result": result(now, seats) if over else None,
+        "result": result(now, counts) if over else None,
     }
 
 
 class Moment(NamedTuple):
-    """What the rules say of a moment: what lies ahead while the game goes on, the count when it is over."""
+    """What the rules say of a moment: what lies ahead while the game goes on, who won when it is over."""
 
     over: bool
     may_reveal: bool
@@ -100,31 +102,24 @@ class Moment(NamedTuple):
     """The step of the count that decided."""
     outlook: dict[Colour, Outlook]
     """What a Take of each colour in the shop would make of the active seat's set."""
-    debts: list[int]
-    """By seat, the stars left open."""
-    counts: list[list[int]]
-    """By seat, as `entry_points.COUNT` has them."""
 
 
-def moment_of(s: State, edition: LoadedEdition) -> Moment:
-    """What the rules say of a state, in one call."""
+def look_at(s: State, edition: LoadedEdition) -> list[int]:
+    """What the rules say of a state, in one call: the numbers of `look`."""
     out = np.zeros(SIZE, np.int32)
     look(as_records(s), edition.records, out)
-    return moment(out.tobytes())
+    return out.tolist()
 
 
 @lru_cache(MOST_REMEMBERED)
-def moment(said: bytes) -> Moment:
-    """The same from what `look` wrote; many moments are alike."""
-    numbers: list[int] = np.frombuffer(said, np.int32).tolist()
-    over, reveal, danger, winners, step = numbers[:FIRST_FATE]
-    found = zip(COLOURS, numbers[FIRST_FATE:FIRST_BULBS], numbers[FIRST_BULBS:FIRST_COUNT], strict=True)
+def moment(said: tuple[int, ...]) -> Moment:
+    """The numbers before the counts; many moments are alike."""
+    over, reveal, danger, winners, step = said[:FIRST_FATE]
+    found = zip(COLOURS, said[FIRST_FATE:FIRST_BULBS], said[FIRST_BULBS:], strict=True)
     takes: dict[Colour, Outlook] = {
         colour: {"fate": FATES[fate], "bulbs": bulbs} for colour, fate, bulbs in found if fate != NO_FATE
     }
-    counts = [numbers[i : i + COUNT] for i in range(FIRST_COUNT, SIZE, COUNT)]
-    debts = [minus for _, minus, *_ in counts]
-    return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes, debts, counts)
+    return Moment(bool(over), bool(reveal), danger, SEATS_OF[winners], step, takes)
 
 
 def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
@@ -133,40 +128,28 @@ def names(edition: LoadedEdition, cards: Iterable[int]) -> list[str]:
 
 
 @lru_cache(MOST_REMEMBERED)
-def areas(edition: LoadedEdition, slots: bytes) -> list[Area]:
-    """The open sets of all seats; most moves change none of them."""
-    return [open_sets(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
+def open_sets(edition: LoadedEdition, slots: bytes) -> tuple[list[Area], list[OpenSets]]:
+    """The open sets of all seats, by their cards and in numbers; most moves change none of them."""
+    by_seat = [sets_of_seat(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
+    return [cards for cards, _ in by_seat], [numbers for _, numbers in by_seat]
 
 
 @lru_cache(MOST_REMEMBERED)
-def open_sets(edition: LoadedEdition, slots: bytes) -> Area:
+def sets_of_seat(edition: LoadedEdition, slots: bytes) -> tuple[Area, OpenSets]:
     """The open sets of a seat by colour."""
-    sets = {colour: slots[i * OPEN_BULBS : (i + 1) * OPEN_BULBS] for i, colour in enumerate(COLOURS)}
-    return {colour: set_of(edition, lying) for colour, lying in sets.items() if lying[0] != UNKNOWN}
+    stretches = {colour: slots[i * OPEN_BULBS : (i + 1) * OPEN_BULBS] for i, colour in enumerate(COLOURS)}
+    lying = {colour: one_set(edition, cards) for colour, cards in stretches.items() if cards[0] != UNKNOWN}
+    return {colour: cards for colour, (cards, _) in lying.items()}, {
+        colour: numbers for colour, (_, numbers) in lying.items()
+    }
 
 
 @lru_cache(MOST_REMEMBERED)
-def set_of(edition: LoadedEdition, slots: bytes) -> list[str]:
+def one_set(edition: LoadedEdition, slots: bytes) -> tuple[list[str], OpenSet]:
     """The open set that lies in some slots; there are so few of them that each is made once."""
-    return names(edition, [card for card in slots if card != UNKNOWN])
-
-
-@lru_cache(MOST_REMEMBERED)
-def sets(edition: LoadedEdition, slots: bytes) -> list[OpenSets]:
-    """The open sets of all seats in numbers."""
-    return [set_numbers(edition, slots[at : at + AREA]) for at in range(0, len(slots), AREA)]
-
-
-@lru_cache(MOST_REMEMBERED)
-def set_numbers(edition: LoadedEdition, slots: bytes) -> OpenSets:
-    """What the open sets of a seat show, by colour."""
-    lying = {colour: map(face_of, cards) for colour, cards in open_sets(edition, slots).items()}
-    return {colour: numbers_of([*cards]) for colour, cards in lying.items()}
-
-
-def numbers_of(cards: list[Face]) -> OpenSet:
-    """What some cards show together."""
-    return {"bulbs": sum(card.bulbs for card in cards), "stars": sum(card.stars for card in cards)}
+    lying = names(edition, [card for card in slots if card != UNKNOWN])
+    shown = [*map(face_of, lying)]
+    return lying, {"bulbs": sum(card.bulbs for card in shown), "stars": sum(card.stars for card in shown)}
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -178,7 +161,7 @@ def garlands(edition: LoadedEdition, rows: bytes) -> list[Garland]:
 @lru_cache(MOST_REMEMBERED)
 def garland_view(edition: LoadedEdition, row: bytes) -> Garland:
     """How many cards a Garland pile holds, and of which colours: all saw them go in."""
-    colours, _ = sums(edition, enumerate(row))
+    colours, _ = sums(edition, [(card, n) for card, n in enumerate(row) if n])
     return {"cards": sum(row), "colours": {colour: colours[colour] for colour in COLOURS if colours[colour]}}
 
 
@@ -193,9 +176,8 @@ def sums(edition: LoadedEdition, counts: Iterable[tuple[int, int]]) -> tuple[ByC
     colours: ByColour = {"yellow": 0, "pink": 0, "orange": 0, "silver": 0, "gold": 0}
     shown, bulbs = faces(edition), [0, 0, 0]
     for card, n in counts:
-        if n:
-            colours[shown[card].colour] += n
-            bulbs[shown[card].bulbs] += n
+        colours[shown[card].colour] += n
+        bulbs[shown[card].bulbs] += n
     return colours, {"1": bulbs[1], "2": bulbs[2]}
 
 
@@ -242,10 +224,10 @@ def odds(places: Glance, edition: LoadedEdition, now: Moment) -> Odds:
     }
 
 
-def result(now: Moment, seats: int) -> FairyLightsResult:
+def result(now: Moment, numbers: list[int]) -> FairyLightsResult:
     """FL-38 to FL-44: each seat's count, who won, and which clause decided."""
+    by_seat = [numbers[at : at + COUNT] for at in range(0, len(numbers), COUNT)]
     counts: list[FairyLightsCount] = [
-        {"plus": plus, "minus": minus, "total": total, "cards": cards}
-        for plus, minus, total, cards in now.counts[:seats]
+        {"plus": plus, "minus": minus, "total": total, "cards": cards} for plus, minus, total, cards in by_seat
     ]
     return {"counts": counts, "winners": [*now.winners], "decided": DECIDED[now.step]}

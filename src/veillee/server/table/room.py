@@ -168,7 +168,7 @@ class Room:
     def _timed(self, entry: log.AnyEntry) -> log.AnyEntry:
         """The same entry with the time of now, and what the running clocks have used."""
         now = self.now()
-        if isinstance(entry, log.Timed) and self.table.clocks is not None:
+        if self.table.clocks is not None and isinstance(entry, log.Timed):
             return replace(entry, at=now, spent=dict.fromkeys(self.table.running(), self.elapsed()))
         return replace(entry, at=now)
 
@@ -181,7 +181,7 @@ class Room:
         except Exception:
             self._host.forget(self, "an entry could not be taken in")
             raise
-        if isinstance(entry, (log.Timed, log.Started)):
+        if type(entry) in ACTS or isinstance(entry, (log.Timed, log.Started)):
             self._since = self._host.loop.time()
         return applied.entry, Delivery(self.broadcast, self.table, applied)
 

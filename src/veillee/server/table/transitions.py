@@ -102,7 +102,7 @@ def turns_of(match: Match) -> int:
 
 def _message(event: Event) -> Message:
     """An event as it is sent; what one seat alone learns says so."""
-    message = Message(message=event.message, args=dict(event.args))
+    message: Message = {"message": event.message, "args": {**event.args}}
     if event.audience.bit_count() == 1:
         message["private"] = True
     return message

@@ -3,8 +3,9 @@
 from typing import Any
 
 from tests.web.conftest import SAME_CHANCE
-from veillee.server.http.pages import POCKET as FILES
+from veillee.server.http.pages import POCKET
 
+FILES = POCKET
 PATIENCE = 30_000
 
 

@@ -1,7 +1,8 @@
 """Leaks anywhere: two evenings that differ only in what those who look do not know give them the same bytes.
 
 At every kind of table, of every game for several; by every message of the protocol, every address of the house,
-the lines of its log, its metrics, hints and refusals, what a bot does and why it says it did. Tables for one: `test_solo_leaks.py`.
+the lines of its log, its metrics, hints and refusals, what a bot does and why it says it did. Tables for
+one: `test_solo_leaks.py`.
 """
 
 import itertools

@@ -34,7 +34,11 @@ READY = "document.querySelector('section[aria-busy=false] [data-act]')"
 WAITED = """() => new Promise(done => {
   const begun = performance.now(), busy = () => document.querySelector('section[aria-busy=true]')
   const lines = () => document.querySelectorAll('#log-title + ol > li').length, before = lines()
-  const look = () => (lines() !== before && !busy()) ? done(performance.now() - begun) : setTimeout(look, 1)
+  const look = () => {
+    const waited = performance.now() - begun
+    if ((lines() !== before && !busy()) || waited > 5000) done(waited)
+    else setTimeout(look, 1)
+  }
   document.querySelector('[data-act=reveal]').click()
   look()
 })"""

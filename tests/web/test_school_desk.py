@@ -192,6 +192,7 @@ def test_the_projects_of_others_show_their_cost_and_what_they_lack(visit: Visit)
 
 def test_clochette_has_a_panel_with_her_score_her_cards_and_her_way(visit: Visit) -> None:
     page = visit("/new/fairy-school")
+    page.locator("select").first.wait_for()
     while page.locator("select").count() > 1:
         page.get_by_role("button", name=f"Remove seat {page.locator('select').count()}").click()
     assert page.get_by_text("Clochette").count()

@@ -26,6 +26,7 @@ def test_suits_and_eclipses_without_colour(visit: Visit, theme: str) -> None:
     letters = {suit: page.locator(f"aside .card.{suit} .tag").first.inner_text() for suit in ("sun", "moon")}
     assert letters == {"sun": "S", "moon": "M"}
     page.get_by_role("button", name="Français").click()
+    page.locator("html[lang=fr]").wait_for()
     assert page.locator("aside .card.moon .tag").first.inner_text() == "L"
     eclipses = {suit: eclipse_of(page, suit) for suit in ("sun", "moon")}
     assert alike(eclipses["sun"], eclipses["moon"]) < SAME

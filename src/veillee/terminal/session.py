@@ -9,12 +9,13 @@ from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
 from veillee.terminal.games import words_of
 from veillee.terminal.hints import has_hints, hint_lines
+from veillee.terminal.keeping import keep
 from veillee.terminal.names import Names
 from veillee.terminal.reader import Reader
 from veillee.terminal.save_file import save_new
 from veillee.terminal.seats import Sitter, heard_here, next_to_act, the_one_here
 from veillee.terminal.translator import Translator, plain, typed_words
-from veillee.terminal.why import act_counted_back, why_lines
+from veillee.terminal.why import asked_lines
 
 LAST_LINES = 12
 """How much of the log is told again."""
@@ -69,7 +70,7 @@ class Session:
             if self.save_to is not None:
                 save_new(self.save_to, self.match.replay())
             raise
-        self.save()
+        keep(self.match, self.save_to, self.reader, self.say)
 
     def play_out(self) -> None:
         """To the end and the count; where all may be taken back, people may still do so then."""
@@ -205,9 +206,7 @@ class Session:
             return
         levels = {n: bot.name for n, bot in self.bots.items()}
         try:
-            number = act_counted_back(self.match, levels, rest)
-            bot = self.match.acts[number - 1].seat
-            told = why_lines(self.match, number, levels[bot], seat, self.names, self.words, self.say)
+            bot, told = asked_lines(self.match, levels, rest, seat, self.names, self.words, self.say)
         except BadInput as error:
             print(self.say.error(error))
             return
@@ -289,29 +288,6 @@ class Session:
         """The end."""
         print()
         print(*self.words.result(self.match.view(None), self.names), sep="\n")
-
-    def save(self) -> None:
-        """Save the replay where it was asked for, or where a person says now, or say how it could be."""
-        if self.save_to is not None:
-            self.save_as(self.save_to)
-        elif not self.match.acts or not self.reader.is_person:
-            print(self.say("terminal-not-kept"))
-        else:
-            self.offer_to_save()
-
-    def save_as(self, path: Path) -> None:
-        """Write the replay, and say how to read it."""
-        save_new(path, self.match.replay())
-        print(self.say("terminal-kept", file=str(path)))
-
-    def offer_to_save(self) -> None:
-        """Ask a person for a file until one will do; an empty line saves nothing."""
-        while typed := (self.reader.line(self.say("terminal-keep-where")) or "").strip():
-            try:
-                return self.save_as(Path(typed))
-            except BadInput as error:
-                print(self.say.error(error))
-        print(self.say("terminal-let-go"))
 
     def _commands(self) -> dict[str, Callable[[int, str], None]]:
         methods = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}

@@ -22,6 +22,15 @@ def act_counted_back(match: Match, bots: dict[int, str], typed: str) -> int:
     return acts[-back]
 
 
+def asked_lines(
+    match: Match, bots: dict[int, str], typed: str, viewer: int, names: Names, words: GameWords, say: Translator
+) -> tuple[int, list[str]]:
+    """Whose act was asked about, and the answer in words."""
+    number = act_counted_back(match, bots, typed)
+    seat = match.acts[number - 1].seat
+    return seat, why_lines(match, number, bots[seat], viewer, names, words, say)
+
+
 def why_lines(
     match: Match, number: int, bot: str, viewer: int, names: Names, words: GameWords, say: Translator
 ) -> list[str]:

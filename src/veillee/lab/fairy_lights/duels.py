@@ -21,13 +21,13 @@ from veillee.core.contract import apply, legal, setup
 from veillee.core.edition import LoadedEdition
 from veillee.core.jit import long_rule, rule
 from veillee.core.record import Ints, Records, new
-from veillee.core.rng import RNG, key_of_seed, words_of_key
+from veillee.core.rng import RNG, Rng, key_of_seed, words_of_key
 from veillee.core.table import MAX_SEATS
-from veillee.games.fairy_lights.edition import DEFAULT, load_edition
+from veillee.games.fairy_lights.edition import DEFAULT, Edition, load_edition
 from veillee.games.fairy_lights.moves import MOVES
 from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.scoring import score, winners
-from veillee.games.fairy_lights.state import SEATS, STATE
+from veillee.games.fairy_lights.state import SEATS, STATE, State
 from veillee.lab.programs import run
 
 CHILD, GREEDY = -1, 0
@@ -75,6 +75,14 @@ def pick(states: Records, editions: Records, mind: Mind, depth: int, cards: Ints
     return best_move(mind, editions[0], depth)
 
 
+@rule
+def deal(s: State, e: Edition, rng: Rng, number: int, seats: int) -> None:
+    """Begin the match of a number: its chance follows from a generator's key and from that."""
+    derive_key(rng, number, s.rng.key)
+    s.rng.blocks[:] = 0
+    setup(s, e, seats)
+
+
 @long_rule
 def play_matches(
     states: Records,
@@ -93,9 +101,7 @@ def play_matches(
     points, shares = np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS)
     s, e, r = states[0], editions[0], rngs[0]
     for number in range(len(results)):
-        derive_key(r, number, s.rng.key)
-        s.rng.blocks[:] = 0
-        setup(s, e, seats)
+        deal(s, e, r, number, seats)
         while not is_over(s, e):
             mover = int(s.board.active)
             if mover == seat:

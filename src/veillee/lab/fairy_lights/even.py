@@ -12,8 +12,7 @@ import numpy as np
 
 from veillee.bots.fairy_lights.mind import Mind, mind_of
 from veillee.bots.fairy_lights.net import net_for
-from veillee.core.batch import derive_key
-from veillee.core.contract import apply, setup
+from veillee.core.contract import apply
 from veillee.core.jit import long_rule
 from veillee.core.record import Floats, Ints, Records, new
 from veillee.core.rng import RNG, key_of_seed, words_of_key
@@ -24,7 +23,7 @@ from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.scoring import score
 from veillee.games.fairy_lights.state import SEATS, STATE
 from veillee.lab.even_odds import head_starts, shares
-from veillee.lab.fairy_lights.duels import PLAYERS, pick
+from veillee.lab.fairy_lights.duels import PLAYERS, deal, pick
 from veillee.lab.programs import run
 
 WITHIN = 0.03
@@ -40,9 +39,7 @@ def play_mixed(
     points, seats = np.zeros(MAX_SEATS, np.int64), len(depths)
     s, e, r = states[0], editions[0], rngs[0]
     for number in range(len(results)):
-        derive_key(r, number, s.rng.key)
-        s.rng.blocks[:] = 0
-        setup(s, e, seats)
+        deal(s, e, r, number, seats)
         while not is_over(s, e):
             mover = int(s.board.active)
             depth = int(depths[(mover + turn) % seats])

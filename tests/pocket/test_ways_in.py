@@ -15,9 +15,9 @@ from veillee.bots.player import Budget
 from veillee.bots.solving import solve
 from veillee.coach.analysis import analyse
 from veillee.coach.hints import hint_for
+from veillee.compile_ahead.doors import type_of
+from veillee.compile_ahead.gathering import ways_into
 from veillee.core import jit
-from veillee.pocket.building.doors import type_of
-from veillee.pocket.building.gathering import ways_into
 
 pytestmark = pytest.mark.skipif(jit.COMPILER is not jit.Compiler.ON, reason="types are those of compiled rules")
 Calls = dict[int, tuple[Any, set[tuple[numba.types.Type, ...]]]]

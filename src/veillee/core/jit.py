@@ -2,9 +2,9 @@
 each game answers for itself.
 
 Rules are plain Python and stay so: with `VEILLEE_COMPILER=off` nothing is compiled and everything works,
-slowly, under a debugger. `checked` compiles with bounds checks, for tests; `linked` calls what was compiled
-elsewhere (`core/linked.py`). While a game waits for the compiler (`core/changeover.py`) its rules run plain in a
-process that compiles, too.
+slowly, under a debugger. `checked` compiles with bounds checks, for tests. `ahead` has no compiler in its process:
+it loads what another one compiled (`core/ahead.py`), and runs plain until that is there. `linked` calls libraries
+that were compiled for another machine (`core/linked.py`).
 """
 
 import hashlib
@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
-from functools import cache, partial, wraps
+from functools import cache, wraps
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeAlias, TypeVar, cast
@@ -38,8 +38,10 @@ class Compiler(Enum):
     ON = "on"
     OFF = "off"
     CHECKED = "checked"
+    AHEAD = "ahead"
+    """Compiled by another process, whose object files are loaded: no compiler is here."""
     LINKED = "linked"
-    """Compiled elsewhere: no compiler is here."""
+    """Compiled on another machine: no compiler is here."""
 
 
 def _chosen() -> Compiler:
@@ -53,7 +55,7 @@ COMPILER = _chosen()
 COMPILES = COMPILER in (Compiler.ON, Compiler.CHECKED)
 """Whether rules are compiled in this process."""
 _rules: list[Any] = []
-"""Every rule that is compiled in this process."""
+"""Every rule of the modules that are loaded, as it is called."""
 
 
 def source_digest() -> str:
@@ -61,7 +63,8 @@ def source_digest() -> str:
 
     Numba's own stamp covers one file only, so a change in a helper would go on running the old code.
     """
-    digest = hashlib.sha256(COMPILER.value.encode())
+    switch = Compiler.ON if COMPILER is Compiler.AHEAD else COMPILER  # which fills the cache for it
+    digest = hashlib.sha256(switch.value.encode())
     folders = [*(PACKAGE / room for room in COMPILED_ROOMS), *registry.FOLDERS.values()]
     for room, path in sorted((folder, path) for folder in folders for path in folder.rglob("*.py")):
         digest.update(path.relative_to(room.parent).as_posix().encode())
@@ -93,6 +96,7 @@ if not COMPILES:
 
     def rule(function: F) -> F:
         """Leave a function as it is: nothing is compiled here."""
+        _rules.append(function)
         return function
 
     long_rule = inner_rule = vector_rule = rule
@@ -158,8 +162,7 @@ else:
         compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
-        compiled.game, compiled.kind = changeover.game_of_module(function.__module__), kind
-        compiled.__class__ = _waiting_kind(kind) if changeover.is_under_way() else kind
+        compiled.__class__ = kind
         _rules.append(compiled)
         return compiled
 
@@ -168,32 +171,6 @@ else:
 
         def __call__(self, *args: object) -> object:
             raise TypeError(f"{self.__name__} is for other rules; call an entry point")
-
-    def _waiting_kind(kind: type) -> type:
-        return _WaitingInner if kind is _Inner else _Waiting
-
-    class _Waiting(_Compiled):  # type: ignore[misc, valid-type]
-        """A compiled function while games wait for the compiler: for those its source is run."""
-
-        def __call__(self, *args: object) -> object:
-            plain = changeover.runs_plain()
-            if plain is None:
-                plain, result = changeover.run_plain(self.game, args, partial(self.py_func, *args))
-                return result if plain else super().__call__(*args)
-            return self.py_func(*args) if plain else super().__call__(*args)
-
-    class _WaitingInner(_Inner):
-        """The same for a function without a way in."""
-
-        def __call__(self, *args: object) -> object:
-            return self.py_func(*args) if changeover.runs_plain() else super().__call__(*args)
-
-    def _set_kinds(under_way: bool) -> None:
-        """While a game waits calls look which way to go; afterwards they do not even ask."""
-        for compiled in _rules:
-            compiled.__class__ = _waiting_kind(compiled.kind) if under_way else compiled.kind
-
-    changeover.on_change(_set_kinds)
 
     def _widened(kind: Any) -> Any:
         """One integer type for all calls between rules, as in Python.
@@ -212,8 +189,12 @@ def way_in(*kinds: Kind, asks: tuple[str, ...] = (), long: bool = False) -> Call
 
     def declare(function: F) -> F:
         called = (long_rule if long else rule)(function)
-        way = WayIn(function, called, kinds, asks)
+        way = WayIn(function, called, kinds, asks, long)
         WAYS_IN.append(way)
+        if COMPILER is Compiler.AHEAD:
+            from veillee.core.ahead import entry
+
+            return cast(F, entry(way))
         if COMPILER is Compiler.LINKED:
             from veillee.core.linked import linked
 
@@ -230,10 +211,17 @@ def answers(name: str, state: RecordType) -> bool:
 
 def compiled_share(game: str) -> float:
     """How much of a game's own rules and players the cache holds by now, from 0 to 1."""
-    own = [compiled for compiled in _rules if compiled.game == game]
-    folders = {Path(compiled.stats.cache_path) for compiled in own}
-    found = {file.name.rpartition("-")[0] for folder in folders for file in folder.glob("*.nbi")}
-    return min(1.0, len(found) / len(own)) if own else 0.0
+    own = {_cache_name(called) for called in _rules if changeover.game_of_module(called.__module__) == game}
+    indexes = (file.relative_to(cache_folder()) for file in cache_folder().glob("*/*.nbi"))
+    found = {(index.parts[0].rpartition("_")[0], index.name.rpartition("-")[0]) for index in indexes}
+    return len(own & found) / len(own) if own else 0.0
+
+
+def _cache_name(called: Any) -> tuple[str, str]:
+    """How the folder and the index of a rule begin in the cache."""
+    function: Function = getattr(called, "py_func", called)
+    source = Path(function.__code__.co_filename)
+    return source.parent.name, f"{source.stem}.{function.__qualname__}"
 
 
 @inner_rule

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 
@@ -21,6 +22,8 @@ from veillee.core.ways_in import Grid, Kind, WayIn, simple_kinds
 FOLDER = "VEILLEE_RULES"
 LARGEST = 1024
 """A block is no larger."""
+Answer: TypeAlias = int | float | bool | None
+Block: TypeAlias = "ctypes.Array[ctypes.c_char]"
 INTEGER, NUMBER = struct.Struct("<q"), struct.Struct("<d")
 
 
@@ -73,25 +76,36 @@ def game_of(args: Iterable[object]) -> str:
     return ""
 
 
-def linked(way: WayIn) -> Callable[..., int | float | bool | None]:
-    """A way in as Python calls it, where a library has the rule."""
+def layout_of(way: WayIn, game: str) -> struct.Struct:
+    """How the arguments of a way in lie in its block, for a game."""
+    return struct.Struct("<" + "".join(map(slots_of, simple_kinds(way.kinds, game))))
+
+
+def call_by_block(
+    way: WayIn, layout: struct.Struct, function: Callable[[int], int], block: Block, args: Iterable[object]
+) -> Answer:
+    """Call a rule of a library: its arguments are laid into the block, its answer is read from there."""
+    layout.pack_into(block, 0, *laid(args))
+    if status := function(ctypes.addressof(block)):
+        raise RuleFailed(f"{way.name} ended with status {status}")
+    returns = way.function.__annotations__["return"]
+    if returns is None:
+        return None
+    answer: int | float = (NUMBER if returns is float else INTEGER).unpack_from(block)[0]
+    return bool(answer) if returns is bool else answer
+
+
+def linked(way: WayIn) -> Callable[..., Answer]:
+    """A way in as Python calls it, where a library has the rule; one block is enough for one thread."""
     block = ctypes.create_string_buffer(LARGEST)
-    start, returns = ctypes.addressof(block), way.function.__annotations__["return"]
 
     @cache
     def found_for(game: str) -> tuple[struct.Struct, Callable[[int], int]]:
-        slots = "".join(map(slots_of, simple_kinds(way.kinds, game)))
-        return struct.Struct(f"<{slots}"), library(game)[way.name]
+        return layout_of(way, game), library(game)[way.name]
 
-    def call(*args: object) -> int | float | bool | None:
+    def call(*args: object) -> Answer:
         layout, function = found_for(way.game or game_of(args) or registry.FIRST)
-        layout.pack_into(block, 0, *laid(args))
-        if status := function(start):
-            raise RuleFailed(f"{way.name} ended with status {status}")
-        if returns is None:
-            return None
-        answer: int | float = (NUMBER if returns is float else INTEGER).unpack_from(block)[0]
-        return bool(answer) if returns is bool else answer
+        return call_by_block(way, layout, function, block, args)
 
     call.__name__ = way.function.__name__
     return call

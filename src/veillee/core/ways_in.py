@@ -1,7 +1,7 @@
 """The ways into the rules: one list of the functions that Python calls, each with the kinds of its arguments.
 
 A rule joins it by its decorator, `@way_in(...)` of `core/jit.py`. Whoever builds the rules for another machine
-walks this list (`pocket/building`), and a test holds every call from Python to it. A kind is
+walks this list (`compile_ahead/gathering.py`), and a test holds every call from Python to it. A kind is
 
     int, float, bool             a number: 64 bits wide, or one bit
     np.int16 and its like        an array of such numbers; Grid(np.int16): one with two axes
@@ -61,6 +61,8 @@ class WayIn:
     kinds: tuple[Kind, ...]
     asks: tuple[str, ...]
     """What it asks of the game beside the contract: of a game that does not answer it, it is no way in."""
+    long: bool = False
+    """Whether it takes longer than a moment: other threads run meanwhile."""
 
     @property
     def name(self) -> str:

@@ -115,7 +115,7 @@ reason-taken = this address is taken
 reason-no-address = this machine has no such address
 reason-other = the system does not let us
 reason-no-seat = no seat of this match
-compiler-unknown = VEILLEE_COMPILER is “{ $word }”; it may be on, off or checked.
+compiler-unknown = VEILLEE_COMPILER is “{ $word }”; it may be on, ahead, off or checked.
 
 ## A house that cannot open
 

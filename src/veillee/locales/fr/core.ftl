@@ -111,7 +111,7 @@ reason-taken = cette adresse est déjà prise
 reason-no-address = cette machine n’a pas cette adresse
 reason-other = le système ne le permet pas
 reason-no-seat = ce n’est pas une place de cette partie
-compiler-unknown = VEILLEE_COMPILER vaut « { $word } » ; ce peut être on, off ou checked.
+compiler-unknown = VEILLEE_COMPILER vaut « { $word } » ; ce peut être on, ahead, off ou checked.
 
 ## Une maison qui ne peut pas s’ouvrir
 

@@ -83,7 +83,9 @@ def rule_files() -> Iterator[Path]:
     """What the object files are made from."""
     for room in ("core", "games", "bots"):
         yield from (PACKAGE / room).rglob("*.py")
-    for name in ("doors.py", "gathering.py", "rules.py", "runtime.ll", "target.py"):
+    for name in ("doors.py", "gathering.py"):
+        yield PACKAGE / "compile_ahead" / name
+    for name in ("rules.py", "runtime.ll", "target.py"):
         yield Path(__file__).with_name(name)
 
 
@@ -98,7 +100,7 @@ def gather(site: Path) -> None:
     for room in ROOMS:
         for path in kept_files(PACKAGE / room):
             copy(path, site / "veillee" / path.relative_to(PACKAGE))
-    for name in ("__init__.py", "compile_ahead.py"):
+    for name in ("__init__.py", "compile_ahead/__init__.py"):
         copy(PACKAGE / name, site / "veillee" / name)
     for folder in ("arrays", "newer", "web"):
         shutil.copytree(PACKAGE / "pocket" / "stand_ins" / folder, site, dirs_exist_ok=True)

@@ -12,12 +12,9 @@ from veillee.pocket.building.target import aim
 def build(game: str, folder: Path) -> None:
     """Write the object file of a game, and the names that it is to be called by."""
     codegen = aim()
-    from veillee.pocket.building.gathering import MEASURING, Gathered, ways_into
+    from veillee.compile_ahead.gathering import Gathered
 
     gathered = Gathered(game, codegen)
-    for way in ways_into(game):
-        if way.name not in MEASURING:
-            gathered.add(way)
     (folder / f"{game}.o").write_bytes(gathered.emit())
     (folder / f"{game}.names").write_text("\n".join(gathered.names) + "\n", encoding="utf-8")
 

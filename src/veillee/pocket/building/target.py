@@ -5,6 +5,7 @@ own lowering stays; integers stay 64 bits wide and records keep their bytes, onl
 lives in the memory of whoever loads it (Pyodide): it can be moved, and asks its host for `malloc` and the like.
 """
 
+from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -16,6 +17,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.core.runtime import nrtdynmod, rtsys
 
+RUNTIME = Path(__file__).with_name("runtime.ll")
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 
@@ -33,6 +35,20 @@ class WasmCodegen(codegen.CPUCodegen):  # type: ignore[misc]
     """Numba's code generator with another machine and nothing that runs."""
 
     _library_class = WasmLibrary
+    from_host: frozenset[str] = frozenset()
+
+    @property
+    def runtime(self) -> str:
+        """What rules ask of a runtime, as LLVM's text."""
+        return RUNTIME.read_text(encoding="utf-8")
+
+    def empty_module(self, name: str) -> ir.Module:
+        """A module of this machine without anything in it."""
+        return self._create_empty_module(name)
+
+    def add_door(self, module: ir.Module, way: object, compiled: object, args: tuple[object, ...]) -> list[str]:
+        """The plain door is enough."""
+        return []
 
     def _init(self, llvm_module: object) -> None:
         llvm.initialize_all_targets()
@@ -56,7 +72,7 @@ class WasmCodegen(codegen.CPUCodegen):  # type: ignore[misc]
     def set_env(self, env_name: str, env: object) -> None:
         """Nothing runs here."""
 
-    def optimised(self, module: Any) -> bytes:
+    def emit(self, module: Any) -> bytes:
         """A whole module as one object file."""
         passes, builder = self._module_pass_manager()
         passes.run(module, builder)

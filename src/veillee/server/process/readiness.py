@@ -9,7 +9,7 @@ import structlog
 
 from veillee import compile_ahead, games
 from veillee.core import changeover
-from veillee.core.jit import COMPILES
+from veillee.core.jit import COMPILER, COMPILES, Compiler
 
 logger = structlog.get_logger()
 GC_THRESHOLDS = (10_000, 50, 200)
@@ -23,10 +23,11 @@ _loaded: set[str] = set()
 
 
 def load_compiled(game: str) -> None:
-    """Call everything the house calls of a game, compiled; where nothing is compiled there is nothing to load."""
-    if COMPILES and game not in _loaded:
-        with changeover.compiled():
-            compile_ahead.call_everything(game)
+    """Have a game run compiled: load its object file, or call everything once where this process compiles."""
+    if COMPILER is Compiler.AHEAD:
+        compile_ahead.load(game)
+    elif COMPILES and game not in _loaded:
+        compile_ahead.call_everything(game)
     _loaded.add(game)
     changeover.release(game)
 
@@ -53,7 +54,7 @@ class Readiness:
         self._events = {game: asyncio.Event() for game in games.MODULES}
         self._queue = [game for game in games.MODULES if game not in _loaded]
         self._percents: dict[str, int] = {}
-        if COMPILES:
+        if COMPILES or COMPILER is Compiler.AHEAD:
             changeover.wait_for(set(self._queue))
         for game in self._events.keys() - set(self._queue):
             self._events[game].set()

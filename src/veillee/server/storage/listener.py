@@ -1,14 +1,16 @@
 """Hearing what other processes over the same PostgreSQL have written, and what they say of themselves."""
 
 import asyncio
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-import psycopg
 import sqlalchemy as sa
 import structlog
 
 from veillee.server.storage.connecting import POSTGRESQL
 from veillee.server.storage.database import CHANNEL, PEOPLE
+
+if TYPE_CHECKING:
+    import psycopg
 
 logger = structlog.get_logger()
 PAUSE = 0.5
@@ -48,6 +50,8 @@ class Listener:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen_always(self) -> None:
+        import psycopg  # only here: houses on SQLite do without its memory
+
         while True:
             try:
                 await self._listen()
@@ -58,7 +62,9 @@ class Listener:
 
     async def _listen(self) -> None:
         """Listen on one connection, until it is lost."""
-        connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._options)  # type: ignore[arg-type]
+        from psycopg import AsyncConnection
+
+        connection = await AsyncConnection.connect(self._address, autocommit=True, **self._options)  # type: ignore[arg-type]
         try:
             async with asyncio.timeout(SILENCE) as patience:
                 await connection.execute(f"LISTEN {CHANNEL}; LISTEN {PEOPLE}".encode())
@@ -70,7 +76,7 @@ class Listener:
         finally:
             await connection.close()
 
-    def _hear(self, notification: psycopg.Notify) -> bool:
+    def _hear(self, notification: "psycopg.Notify") -> bool:
         """Pass something on; returns whether it came from this process as a sign of life."""
         if notification.channel == PEOPLE:
             return self._ear.told(notification.payload)

@@ -1,6 +1,7 @@
 """The ways in as plain functions of a library: `i32 name(block)`, which answers a status and never traps.
 
 The block holds the arguments in eight bytes each (`core/linked.py`); what the rule returns is left in the first.
+Python knows the ways in by `python_doors.py`, too.
 """
 
 from typing import Any
@@ -83,7 +84,8 @@ class Slots:
 def _value(context: Any, slots: Slots, kind: types.Type) -> ir.Value:
     """The compiler's value of an argument, from as many slots as it takes."""
     if isinstance(kind, types.Array):
-        return _array_value(context, slots, kind)
+        data = slots.builder.inttoptr(slots.read(), I8.as_pointer())
+        return array_value(context, slots.builder, kind, data, [slots.read() for _ in range(kind.ndim)])
     if isinstance(kind, types.BaseTuple):
         return context.make_tuple(slots.builder, kind, [_value(context, slots, part) for part in kind])
     if isinstance(kind, types.Float):
@@ -93,12 +95,11 @@ def _value(context: Any, slots: Slots, kind: types.Type) -> ir.Value:
     return found if wanted == I64 else slots.builder.trunc(found, wanted)
 
 
-def _array_value(context: Any, slots: Slots, kind: types.Array) -> ir.Value:
+def array_value(
+    context: Any, builder: ir.IRBuilder, kind: types.Array, data: ir.Value, sizes: list[ir.Value]
+) -> ir.Value:
     """An array that lies in one piece, which nobody owns."""
-    builder = slots.builder
     array = context.make_array(kind)(context, builder)
-    address = builder.trunc(slots.read(), I32)
-    sizes = [slots.read() for _ in range(kind.ndim)]
     itemsize = ir.Constant(I64, context.get_abi_sizeof(context.get_data_type(kind.dtype)))
     strides, step = [], itemsize
     for size in reversed(sizes):
@@ -107,7 +108,7 @@ def _array_value(context: Any, slots: Slots, kind: types.Array) -> ir.Value:
     items = sizes[0]
     for size in sizes[1:]:
         items = builder.mul(items, size)
-    array.data = builder.inttoptr(address, array.data.type)
+    array.data = builder.bitcast(data, array.data.type)
     array.shape, array.strides = _packed(builder, sizes), _packed(builder, strides)
     array.nitems, array.itemsize = items, itemsize
     array.meminfo = ir.Constant(array.meminfo.type, None)

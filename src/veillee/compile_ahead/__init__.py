@@ -1,7 +1,7 @@
 """Compiling a game before somebody waits for it: what, in which order, in which processes, and when it is done.
 
-`compile_game` fills the compiler's cache from child processes, once per version of the sources; `call_everything`
-then reads it, so that this process has loaded what a table calls. `python -m veillee.compile_ahead` compiles every
+`compile_game` fills the compiler's cache from child processes, once per version of the sources, and makes an
+object file of what is in it (`objects.py`), which a server loads. `python -m veillee.compile_ahead` compiles every
 game, for a process that must not wait.
 """
 
@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -26,7 +26,19 @@ COMMAND = (sys.executable, "-m", "veillee.compile_ahead")
 
 def is_compiled(game: str) -> bool:
     """Whether nothing of the rules and bots of a game is left to compile."""
+    if COMPILER is Compiler.AHEAD:
+        from veillee.core.ahead import object_file
+
+        return object_file(game).exists()
     return not COMPILES or _done_file(game).exists()
+
+
+def load(game: str) -> None:
+    """Load the object file of a game: from now on its rules run compiled in this process."""
+    from veillee.core import ahead
+    from veillee.games import game_of
+
+    ahead.load(game_of(game))
 
 
 def share_compiled(game: str) -> float:
@@ -143,6 +155,10 @@ def _compile_rest(game: str) -> None:
     """What comes later, refusals and the count; then nothing is left to compile."""
     call_everything(game, hints=COMPILER is Compiler.ON)  # hints with every bound checked would take minutes
     _look_on(game)
+    if COMPILER is Compiler.ON:
+        from veillee.compile_ahead.objects import build_object
+
+        build_object(game)
     _done_file(game).touch()
 
 
@@ -188,20 +204,6 @@ def _done_file(game: str) -> Path:
 
 
 def _start_step(step: str, argument: str, **env: str) -> "subprocess.Popen[str]":
-    command = [*COMMAND, step, argument]
+    command, switch = [*COMMAND, step, argument], Compiler.ON if COMPILER is Compiler.AHEAD else COMPILER
+    env = {"VEILLEE_COMPILER": switch.value, **env}
     return subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True)  # noqa: S603
-
-
-def _main(args: Sequence[str]) -> None:
-    from veillee.games import MODULES
-
-    if args:
-        step, argument = args
-        STEPS[step](argument)
-    else:
-        for game in MODULES:
-            compile_game(game)
-
-
-if __name__ == "__main__":
-    _main(sys.argv[1:])

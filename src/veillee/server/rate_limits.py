@@ -25,15 +25,16 @@ class TokenBucket:
         """Whether there is none to take."""
         return self.level + (time.monotonic() - self.at) * self.rate < 1
 
-    def wait(self) -> float:
-        """Take one: 0, or the seconds to wait if there is none."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level >= 1:
-            self.level -= 1
+    def wait(self, now: float | None = None) -> float:
+        """Take one: 0, or the seconds to wait if there is none. Whoever has looked at the clock says what it is."""
+        at = time.monotonic() if now is None else now
+        level = self.level + (at - self.at) * self.rate
+        self.at = at
+        if level >= 1:
+            self.level = (level if level < self.burst else self.burst) - 1
             return 0.0
-        return round((1 - self.level) / self.rate + 0.001, 3)
+        self.level = level
+        return round((1 - level) / self.rate + 0.001, 3)
 
 
 class RateLimiter:

@@ -20,6 +20,7 @@ from veillee.server.pools import Pools
 from veillee.server.process.readiness import Readiness
 from veillee.server.replaying import Replayer
 from veillee.server.settings import Settings
+from veillee.server.socket.outbox import Outbox
 from veillee.server.socket.subscriber import CLOSED
 from veillee.server.sources import Sources, is_code
 from veillee.server.storage.writer import Conflict, InDoubt, WriteFailed, Writer
@@ -54,6 +55,7 @@ class Rooms(ABC):
     def __init__(self, settings: Settings, sources: Sources) -> None:
         self.settings, self.sources = settings, sources
         self.loop = asyncio.get_running_loop()
+        self.outbox = Outbox(self.loop)
         self.limiters, self.pools, self.replayer = Limiters(settings.limits), Pools(), Replayer()
         self.rooms: dict[str, Room] = {}
         self.open = True

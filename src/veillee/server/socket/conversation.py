@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import deque
 from functools import partial
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -112,7 +113,7 @@ class Conversation:
         self._answering = False
         """Whether the answer of a message is on its way: those after it wait."""
         self._looping = False
-        self._flush_due = False
+        self._flush_due, self._outbox = False, house.outbox
         self._closing: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
@@ -134,7 +135,7 @@ class Conversation:
         """Flush in the next turn of the loop: what else this one brings goes out in the same frame."""
         if not self._flush_due:
             self._flush_due = True
-            self._house.loop.call_soon(self._flush)
+            self._outbox.flush_soon(self._flush)
 
     def _flush(self) -> None:
         """Send what waits, all of it in one frame; if the client is behind, when they have caught up."""
@@ -190,7 +191,8 @@ class Conversation:
         """Answer one message, or say what is wrong with it."""
         action: str | None = None
         try:
-            if wait := self._bucket.wait() or self._shared_bucket.wait():
+            now = monotonic()
+            if wait := self._bucket.wait(now) or self._shared_bucket.wait(now):
                 action = self._count_over_limit(data)
                 raise too_fast(wait)
             if len(data) > self._limits.message_bytes:

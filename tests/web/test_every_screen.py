@@ -20,7 +20,7 @@ OUT_OF_SIGHT = """(acts) => acts.filter((one) => {
   return !hit || !(one.contains(hit) || hit.contains(one))
 }).map((one) => one.dataset.act ?? one.ariaLabel ?? (one.textContent.trim() || one.outerHTML))"""
 """Acts that are not in the window at once, or lie under something."""
-BAR_HEIGHT = "document.querySelector('header.top')?.offsetHeight ?? 0"
+BAR_HEIGHT = "document.querySelector('body:has([data-table]) header.top')?.offsetHeight ?? 0"
 COVERED = """() => {
   const controls = [...document.querySelectorAll('a[href], button, input, select, summary')]
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })

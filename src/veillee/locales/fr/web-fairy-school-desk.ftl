@@ -47,7 +47,7 @@ fs-stars = { $n ->
     [one] étoile
    *[other] étoiles
 }
-fs-bonus-closed = fermée : projets en cours
+fs-bonus-closed = fermée : projets en cours
 fs-projects-none-of = aucun projet en cours
 fs-market-how = Un seul clic paie tout, échange compris. Les échanges sont à côté de la réserve. Ce que vous ne pouvez pas payer dit ce qui manque.
 

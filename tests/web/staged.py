@@ -50,7 +50,7 @@ def welcome(match: Match, names: tuple[str, ...], *, log: bool = True) -> dict[s
         **{"code": CODE, "game": match.game.id, "edition": match.edition.id, "options": {}, "pace": "human"},
         **{"clock": None, "phase": "over" if match.over else "playing", "ready": True, "seats": seats},
         **{"spectators": 0, "to_act": [*match.to_act], "clocks": None, "undo": [], "scores": None},
-        **{"winners": None, "rematch": None, "solo": None},
+        **{"winners": None, "rematch": None, "solo": None, "hints": True},
     }
     you = {"guest": "g_stage", "seats": [0], "host": True}
     frame = {"type": "welcome", "protocol": 1, "n": len(entries), "reset": False}

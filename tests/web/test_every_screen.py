@@ -20,6 +20,7 @@ OUT_OF_SIGHT = """(acts) => acts.filter((one) => {
   return !hit || !(one.contains(hit) || hit.contains(one))
 }).map((one) => one.dataset.act ?? one.ariaLabel ?? (one.textContent.trim() || one.outerHTML))"""
 """Acts that are not in the window at once, or lie under something."""
+BAR_HEIGHT = "document.querySelector('body:has([data-table]) header.top')?.offsetHeight ?? 0"
 COVERED = """() => {
   const controls = [...document.querySelectorAll('a[href], button, input, select, summary')]
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -53,6 +54,7 @@ def problems_of(page: Any, screen: Screen) -> list[str]:
         page.wait_for_timeout(80)
         page.evaluate("scrollTo(0, 0)")
         told = [f"{wider(page)} px too wide"] if wider(page) > 0 else []
+        told += ["the bar takes two lines"] if width > height and page.evaluate(BAR_HEIGHT) > 60 else []
         if screen.acts and width > height:
             assert page.locator(screen.acts).count(), (screen, "names no act")
             told += [f"not in sight: {act}" for act in page.locator(screen.acts).evaluate_all(OUT_OF_SIGHT)]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import veillee
 from tests.web.conftest import Visit
 from tests.web.school_moments import fullest, moments
 from tests.web.staged import Stage
@@ -63,6 +64,7 @@ ACTS = f"""() => {{{SEEN}
     if (!found.includes('') && !away) problems.push(`${{name}}: ${{found.join(', ')}}`)
   }}
   const need = (what, selector, scrolls) => {{
+    if (!scrolls) for (const one of all('.desk .bar, .desk .bar *')) one.scrollTop = 0
     const found = all(`.desk :is(${{selector}})`).filter((one) => !one.closest('.rail') || wide)
     const lost = found.map((one) => hidden(one, scrolls)).filter(Boolean)
     if (lost.length || !found.length) problems.push(`${{what}}: ${{lost.join(', ') || 'missing'}}`)
@@ -76,7 +78,7 @@ ACTS = f"""() => {{{SEEN}
   if (asks('slot') && desk.querySelector('.hand')) need('the hand', '.hand li', !wide)
   if (asks('slot', 'col')) need('the forest', '.stage [data-part=forest]')
   if (asks('short')) need('the spiral', '.stage [data-part=kindness]')
-  if (asks('line', 'opt', 'use')) need('the card', '.ask .it')
+  if (asks('line', 'opt')) need('the card', '.ask .it')
   if (wide && desk.querySelector('section.acts')) {{
     need('the place on the spiral', '[data-part=kindness]')
     need('the forest', '[data-part=forest]')
@@ -112,14 +114,38 @@ SHAPE = f"""() => {{{SEEN}
     const stage = box(desk.querySelector('.stage'))
     for (const one of all('.desk .stage .forest li').filter(shown))
       if (box(one).bottom > stage.bottom + 1) problems.push('the forest lies under what is below the stage')
-    const worded = '.desk .stage :is(.half, .card .nm, .zone h3 .name)'
-    for (const one of all(worded).filter(shown))
-      if (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2)
-        problems.push(`cut: ${{one.textContent.trim()}}`)
   }}
   return problems
 }}"""
-"""What lies over something else, has no room, or is cut."""
+"""What lies over something else, or has no room."""
+
+CUT = f"""() => {{{SEEN}
+  const beyond = (a, b) =>
+    a.top < b.top - 2 || a.left < b.left - 2 || a.bottom > b.bottom + 2 || a.right > b.right + 2
+  const clipped = (one) => {{
+    for (let up = one.parentElement; up && up !== desk; up = up.parentElement) {{
+      const {{ overflowX, overflowY }} = getComputedStyle(up)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      if (up.matches('.alt, .rail') || (!wide && overflowY === 'auto')) return false
+      if (beyond(box(one), box(up))) return true
+    }}
+    return false
+  }}
+  const tight = (one) =>
+    one.clientHeight > 0 && (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2)
+  const card = '.card :is(.nm, .ln), .cand :is(.nm, .body, .pickb), .final *'
+  const small = `:is(.line, .hole.can > span, .now dd, ${{card}})`
+  const roomy = ':is(.half, .zone h3 .name, .past, .card h4, .proj)'
+  const worded = [
+    ...all(`.desk .stage ${{small}}`),
+    ...(innerWidth > 700 && innerHeight > 480 ? all(`.desk .stage ${{roomy}}, .desk .rail .head .faint`) : []),
+  ]
+  const named = (one) => one.textContent.trim() || one.closest('[aria-label]')?.ariaLabel
+  return worded
+    .filter((one) => shown(one) && !one.closest('.sr, svg') && (tight(one) || clipped(one)))
+    .map((one) => `cut: ${{one.className}} ${{named(one)}}`)
+}}"""
+"""Names and lines of cards, final projects, halves and what is said of slots that are not there as a whole."""
 
 
 def look_at(page: Any, where: str) -> list[str]:
@@ -128,7 +154,9 @@ def look_at(page: Any, where: str) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
-        problems += [f"{where} at {width}x{height}: {one}" for one in page.evaluate(ACTS) + page.evaluate(SHAPE)]
+        problems += [
+            f"{where} at {width}x{height}: {one}" for script in (ACTS, SHAPE, CUT) for one in page.evaluate(script)
+        ]
     return problems
 
 
@@ -144,7 +172,7 @@ def test_every_moment_fits_every_screen(visit: Visit, seats: int, lang: str, opt
 
 
 FULL: tuple[tuple[int, str, dict[str, Any]], ...] = (
-    (1, "fr", {"start": "advanced"}),
+    (1, "fr", {"start": "expert"}),
     (2, "en", {"start": "advanced", "long": True}),
     (3, "fr", {"start": "expert", "long": True}),
     (4, "fr", {"spread": True, "long": True}),
@@ -159,3 +187,15 @@ def test_the_fullest_moments_fit_too(visit: Visit, seats: int, lang: str, option
     for kind, match in fullest(seats, seats + 9, **options):
         problems += look_at(stage.show(match, log=False), f"{seats} seats, {kind}")
     assert problems == []
+
+
+def test_what_an_exchange_pays_leaves_the_cards_of_the_forest_whole(visit: Visit) -> None:
+    """The question is at its tallest then; cards with two lines lie in both rows."""
+    forest = "- - e6 d8 p9 / - - s4 x10 l7"
+    me = {"store": "4E 4F", "personal": ["S66", "m5"], "shared": ["m3", "u1"], "forest": forest}
+    given = {"order": ["A", "B"], "at": {"trimester": "II", "turn": 1, "phase": 3}, "A": me, "B": {}}
+    match = veillee.load({"game": "fairy-school", **given})
+    match.play(0, "act P:S66")
+    page = Stage(visit("/", lang="fr")).show(match)
+    assert page.locator(".acts > .pay").count() == 1
+    assert look_at(page, "an exchange") == []

@@ -47,12 +47,24 @@ def test_every_legal_act_is_in_sight_or_one_press_away(visit: Visit, seats: int,
         for size in SIZES:
             look(page, size)
             assert beyond_reach(page, ACTS) == [], (seats, size, len(match.acts))
+            assert cut(page) == [], (seats, size, len(match.acts))
             card.evaluate("one => one.click()")
             page.locator("[data-target]").first.wait_for()
             page.wait_for_timeout(30)
+            assert cut(page) == [], (seats, size, len(match.acts))
             assert one_press_away(page), (seats, size, len(match.acts), beyond_reach(page, ACTS))
             page.keyboard.press("Escape")
             page.locator("[data-target]").first.wait_for(state="detached")
+
+
+def cut(page: Any) -> list[str]:
+    """Names of people, and words of places at the ends of rows, that are not there as a whole."""
+    found: list[str] = page.locator(".people .who b, .owner b, .slot").evaluate_all(
+        """all => all.filter((one) => one.checkVisibility() && one.clientWidth
+          && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
+          .map((one) => one.textContent)"""
+    )
+    return found
 
 
 def look(page: Any, size: dict[str, int]) -> None:

@@ -256,3 +256,18 @@ def test_a_study_and_the_halves_of_a_certificate_say_their_points() -> None:
     told = help_of(studied, studied.to_act[0])["studies"]
     assert told
     assert all(one["after"] - one["before"] == 1 for one in told.values())
+
+
+@pytest.mark.parametrize("store", ["2A 1W", "4F 1W"], ids=["by air", "four for one"])
+def test_fs_035_the_lines_of_a_card_that_goes_again_can_be_paid_by_conversions(store: str) -> None:
+    """FS-034 c: no conversion while the card is chosen, but before its line is."""
+    box = veillee.new("fairy-school", seats=2, seed=1).view(0)["box"]["cards"]
+    name = next(name for name, face in box.items() if face["effect"].startswith("V x2 -> "))
+    match = at(3, {"store": store, "personal": ["e6", name]})
+    play_series(match, 0, [f"act P:{name}", "done", "act P:e6", "line 2"])
+    assert match.view(0)["question"]["ask"] == "again"
+    (line,) = help_of(match)["cards"][f"act P:{name}"]["lines"]
+    assert line["state"] == "convert"
+    assert line["moves"][0] == f"act P:{name}"
+    play_series(match, 0, line["moves"])
+    assert "V" not in held(match)

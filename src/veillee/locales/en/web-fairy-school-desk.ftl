@@ -151,6 +151,7 @@ fs-take-keep = { $ask ->
 fs-take-aside = Set aside
 fs-take-play = Play
 fs-take-take = Fetch
+fs-take-final = Choose
 fs-final-points = Points: { $before } → { $after } with every step
 fs-final-n = Final project { $n }
 

@@ -60,7 +60,8 @@ fs-cast-line = { $state ->
 fs-cast-reach = Brings within reach: { $what }.
 fs-cast-waives = In the bottom row it frees column { $n }.
 fs-cast-new = You have not studied this creature.
-fs-cast-kindness = Kindness: { $sure ->
+fs-cast-kindness = Kindness: { $steps }
+fs-cast-steps = { $sure ->
     [exactly] exactly
    *[least] at least
 } { $steps ->

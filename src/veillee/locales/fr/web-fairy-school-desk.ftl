@@ -47,7 +47,7 @@ fs-stars = { $n ->
     [one] étoile
    *[other] étoiles
 }
-fs-bonus-closed = fermée tant que des projets sont en cours
+fs-bonus-closed = fermée : projets en cours
 fs-projects-none-of = aucun projet en cours
 fs-market-how = Un seul clic paie tout, échange compris. Les échanges sont à côté de la réserve. Ce que vous ne pouvez pas payer dit ce qui manque.
 
@@ -76,7 +76,7 @@ fs-sum-own = À vous
 
 ## Activer
 
-fs-zone-personal-note = pour vous seule
+fs-zone-personal-note = rien que pour vous
 fs-zone-shared-note = les autres s’en servent aussi
 fs-zone-other-note = chaque cube fait avancer sa propriétaire
 fs-zone-bell-note = une carte par zone ; son cœur la fait avancer
@@ -151,6 +151,7 @@ fs-take-keep = { $ask ->
 fs-take-aside = Mettre de côté
 fs-take-play = Jouer
 fs-take-take = Reprendre
+fs-take-final = Choisir
 fs-final-points = Points : { $before } → { $after } avec toutes les étapes
 fs-final-n = Projet final { $n }
 

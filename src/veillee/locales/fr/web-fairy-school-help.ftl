@@ -60,7 +60,8 @@ fs-cast-line = { $state ->
 fs-cast-reach = Met à portée : { $what }.
 fs-cast-waives = En bas, elle rend la colonne { $n } gratuite.
 fs-cast-new = Vous n’avez pas étudié cette créature.
-fs-cast-kindness = Gentillesse : { $sure ->
+fs-cast-kindness = Gentillesse : { $steps }
+fs-cast-steps = { $sure ->
     [exactly] exactement
    *[least] au moins
 } { $steps ->

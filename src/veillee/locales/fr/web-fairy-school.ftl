@@ -248,7 +248,10 @@ fs-realise = Réaliser
 fs-final-project = Projet final
 fs-final-later = Choisi au trimestre final.
 fs-final-open = Projets finaux ouverts
-fs-steps-done = { $done } étapes sur { $of }
+fs-steps-done = { $done ->
+    [one] { $done } étape sur { $of }
+   *[other] { $done } étapes sur { $of }
+}
 fs-step = Étape suivante
 fs-bonus = Piste bonus
 fs-bonus-price = un pas coûte { $price }

@@ -67,7 +67,7 @@ const game: Game<FairySchoolView> = {
   argsOf,
   soundOf: (event) => SOUNDS[event.message],
   read: { table: tableWords, mine: mineWords, scores: scoreWords },
-  hint: { label: 'fs-explain', icon: 'i-hint', read: explainWords },
+  hint: { label: 'fs-explain', icon: 'i-why', read: explainWords },
   keys: [
     { acts: ['one', 'ten'], words: 'fs-keys-choose' },
     { acts: ['end'], words: 'fs-key-done' },

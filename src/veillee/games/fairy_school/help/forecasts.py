@@ -12,8 +12,8 @@ from veillee.games.fairy_school.help.help_types import (
     LineForecast,
     SpecialEffect,
 )
-from veillee.games.fairy_school.help.payments import Price, Store, Way, five
-from veillee.games.fairy_school.help.purchases import Desk, played, price_text, standing, way_told
+from veillee.games.fairy_school.help.payments import Price, Store, Way, cheapest, five
+from veillee.games.fairy_school.help.purchases import Desk, played, price_text, standing, turned, way_told
 from veillee.games.fairy_school.help.trials import Columns, Trial
 from veillee.games.fairy_school.moves import FIRST, Kind, card_on
 from veillee.games.fairy_school.position_reading import store_text
@@ -21,7 +21,7 @@ from veillee.games.fairy_school.rules import trying
 from veillee.games.fairy_school.state import DISCARD, DRAFT, DRAWN, HAND, KEPT, SEAT_ZONES
 from veillee.games.fairy_school.words import B1, ELEMENTS, SLOTS, Ask
 
-COL, CONVERT, LINE, OPT = (int(FIRST[kind]) for kind in (Kind.COL, Kind.CONVERT, Kind.LINE, Kind.OPT))
+COL, LINE, OPT = (int(FIRST[kind]) for kind in (Kind.COL, Kind.LINE, Kind.OPT))
 SPECIALS: tuple[SpecialEffect, ...] = get_args(SpecialEffect.__value__)
 LOOKED_AT = {
     Ask.PLAN: (HAND, *range(10)), Ask.COLUMN: tuple(range(10)), Ask.SECOND: tuple(range(10)), Ask.PICK: (DRAFT,),
@@ -52,11 +52,14 @@ def in_play(desk: Desk, action: int) -> CardForecast:
 
 
 def moves_of(desk: Desk, action: int, card: int, told: LineForecast) -> list[str]:
-    """FS-031, FS-087: the conversions that are needed, the cube, the line, its outcome as often as it is told."""
+    """FS-034 c, FS-087: the cube, the conversions that it needs, the line, its outcome as often as it is told."""
     trial, line, outcome = desk.trial.again(), LINE + told["line"] - 1, OPT + told["opt"] - 1
     price = Price(five(desk.edition.records[0]["price"][LINES * card + told["line"] - 1].tolist()))
-    found = converted(desk, trial, price) if told["state"] == "convert" else []
-    for act in (action, line, *[outcome] * told["times"]):
+    found = [trial.say(action)]
+    trial.play(action)
+    if told["state"] == "convert":
+        found += converted(desk, trial, price)
+    for act in (line, *[outcome] * told["times"]):
         if act == line and trial.ask is not Ask.LINE:
             continue
         if act == outcome and trial.ask is not Ask.REPEAT:
@@ -69,14 +72,12 @@ def moves_of(desk: Desk, action: int, card: int, told: LineForecast) -> list[str
 
 
 def converted(desk: Desk, trial: Trial, price: Price) -> list[str]:
-    """The conversions that a price needs, played on a trial; none where they are not open now."""
-    way = desk.way(price)
-    if way is None or not all(trial.allows(CONVERT + into) for into, _ in way.conversions):
+    """The conversions that a price needs, played on a trial; none where something else is asked first."""
+    way = cheapest(trial.store, price, desk.terms, desk.wanted())
+    if way is None or trial.ask not in (Ask.LINE, Ask.REPEAT):
         return []
-    found = [text for act in played(desk, way, []) for text in (act["act"], *(f"el {one}" for one in act["els"]))]
-    for text in found:
-        trial.play(trial.read(text))
-    return found
+    acts = turned(trial, desk.terms, way)
+    return [text for act in acts for text in (act["act"], *(f"el {one}" for one in act["els"]))]
 
 
 def card_told(desk: Desk, card: int) -> CardForecast:

@@ -17,7 +17,17 @@ from veillee.games.fairy_school.help.help_types import (
     SchoolStanding,
     SchoolWay,
 )
-from veillee.games.fairy_school.help.payments import NONE, SOLID, Price, Store, Way, cheapest, five, shortage
+from veillee.games.fairy_school.help.payments import (
+    NONE,
+    SOLID,
+    Price,
+    Store,
+    Terms,
+    Way,
+    cheapest,
+    five,
+    shortage,
+)
 from veillee.games.fairy_school.help.trials import Trial
 from veillee.games.fairy_school.moves import AIR_ELEMENTS, FIRST, SIZE, Kind, list_of
 from veillee.games.fairy_school.position_reading import store_text
@@ -154,20 +164,26 @@ def way_told(way: Way, acts: list[PaidAct]) -> SchoolWay:
 
 def played(desk: Desk, way: Way, actions: list[int]) -> list[PaidAct]:
     """Play a way on a copy: conversions first, then what is paid for, answering its questions."""
-    trial, air = desk.trial.again(), list(way.air)
-    acts: list[PaidAct] = []
-    for _ in range(way.turned):
-        first, *more = air[: desk.terms.air]
-        air = air[desk.terms.air :]
-        acts.append(step(trial, int(FIRST[Kind.AIR]) + AIR_ELEMENTS.index(first), more, "take"))
-    for into, pay in way.conversions:
-        acts.append(step(trial, int(FIRST[Kind.CONVERT]) + into, units(pay), "exchange"))
+    trial = desk.trial.again()
+    acts = turned(trial, desk.terms, way)
     for action in actions:
         act = step(trial, action, [], "pay")
         if trial.ask is Ask.DISCOUNT:
             act["role"], act["most"] = "save", store_text(desk.trial.price(action).fixed)
         act["els"] = answers(trial, way)
         acts.append(act)
+    return acts
+
+
+def turned(trial: Trial, terms: Terms, way: Way) -> list[PaidAct]:
+    """Play the conversions of a way on a trial, those of air first."""
+    acts, air = [], list(way.air)
+    for _ in range(way.turned):
+        first, *more = air[: terms.air]
+        air = air[terms.air :]
+        acts.append(step(trial, int(FIRST[Kind.AIR]) + AIR_ELEMENTS.index(first), more, "take"))
+    for into, pay in way.conversions:
+        acts.append(step(trial, int(FIRST[Kind.CONVERT]) + into, units(pay), "exchange"))
     return acts
 
 

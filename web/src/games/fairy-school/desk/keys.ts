@@ -13,10 +13,10 @@ export const sheetOf = (key: TableKey): Sheet | undefined => SHEETS[key]
 export const moveFor = (key: TableKey, answers: string[]): string | undefined =>
   key === 'end' ? 'done' : answers[choiceOf(key)]
 
-/** Controls show the number of the key that plays them, and screen readers say it. */
+/** Controls show the number of the key that plays them, and screen readers say it; those that play nothing any more have none. */
 export function numberControls(root: HTMLElement | undefined, answers: string[]): void {
-  for (const control of root?.querySelectorAll<HTMLElement>('[data-act]') ?? []) {
-    const at = answers.indexOf(control.dataset.act!)
+  for (const control of root?.querySelectorAll<HTMLElement>('[data-act], [data-n]') ?? []) {
+    const at = answers.indexOf(control.dataset.act ?? '')
     if (at >= 0 && at < 10) {
       control.dataset.n = String((at + 1) % 10)
       control.setAttribute('aria-keyshortcuts', control.dataset.n)

@@ -109,12 +109,13 @@ export function forecastWords(of: CardForecast, view: ShownView): string {
   ].join(' ')
 }
 
-export function kindnessForecastWords(of: KindnessForecast): string {
+/** How many steps one will go at the end of the phase, and what they bring. */
+export function walkWords(of: KindnessForecast): string {
   const gains = [
     ...(of.gain ? [storeWords(of.gain)] : []),
     ...(of.any ? [amountWords({ element: 'ANY', n: of.any })] : []),
   ]
-  return t('fs-cast-kindness', {
+  return t('fs-cast-steps', {
     sure: of.exact ? 'exactly' : 'least',
     steps: of.steps,
     gain: list(gains),
@@ -122,6 +123,10 @@ export function kindnessForecastWords(of: KindnessForecast): string {
     fork: of.fork ? 'yes' : 'no',
   })
 }
+
+/** The same where nothing beside it says that it is about kindness. */
+export const kindnessForecastWords = (of: KindnessForecast): string =>
+  t('fs-cast-kindness', { steps: walkWords(of) })
 
 export function columnsWords(of: ColumnsForecast, view: ShownView): string[] {
   const names = (cards: string[]): string => (cards.length ? list(cardNames(cards, view.box)) : t('fs-nothing'))

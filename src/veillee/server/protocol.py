@@ -46,6 +46,8 @@ class SeatInfo(TypedDict):
     bot: str | None
     colour: int
     """Of its person, from 1: no two are alike at a table."""
+    head_start: int
+    """The points that whoever plays it is given before the game."""
     away: bool
     """Whether a bot plays for its person."""
     offline: float | None

@@ -57,6 +57,7 @@ GAME = Game(
     options=OPTIONS,
     refusals=REFUSALS,
     objection=objection,
+    head_starts=True,
     capabilities=Capabilities(
         players=levels_in("veillee.bots.fairy_school.levels"),
         yardsticks={"plans": "veillee.bots.fairy_school.levels:plans"},

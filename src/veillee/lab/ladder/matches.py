@@ -65,7 +65,8 @@ def sides_of(game: contract.Game, seats: int) -> list[tuple[int, ...]]:
 
 def play(task: Task) -> Outcome:
     """Play a match to its end."""
-    match = games.new(task.game, len(task.players), task.seed, None, key=None, names=None, **task.options)
+    seats = len(task.players)
+    match = games.new(task.game, seats, task.seed, None, key=None, names=None, head_start=None, **task.options)
     return play_out(match, task.players, [bots.make(one.name, match, i) for i, one in enumerate(task.players)])
 
 

@@ -84,6 +84,8 @@ cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-why = instead: why a bot made the move of this number
 cli-metavar-why = MOVE
+cli-option-head-start = points that seats have before the game, in the order of the seats, such as 6,0
+cli-metavar-head-start = POINTS,…
 cli-option-hints = hints for everybody; without it only whoever plays alone or against bots may ask
 cli-option-save = keep the replay in this new file
 cli-option-host = the address to listen on (default: 127.0.0.1)

@@ -84,6 +84,8 @@ cli-option-options = les variantes de règle, par exemple santa_on_santa=oui,one
 cli-option-seed = un nombre ; le même donne la même pioche et la même première place
 cli-option-why = plutôt : pourquoi un robot a joué le coup de ce numéro
 cli-metavar-why = COUP
+cli-option-head-start = des points que les places ont avant la partie, dans l’ordre des places, comme 6,0
+cli-metavar-head-start = POINTS,…
 cli-option-hints = des conseils pour tous ; sans cela seul qui joue seul ou contre des robots peut en demander
 cli-option-save = garder la partie dans ce nouveau fichier
 cli-option-host = l’adresse où écouter (par défaut : 127.0.0.1)

@@ -75,7 +75,8 @@ export const pointsOf = (table: Table, seat: Seat): Points => ({
   bonus: table.side.stars[seat.bonus - 1] ?? 0,
 })
 
-export const score = (table: Table, seat: Seat): number => sum(Object.values(pointsOf(table, seat)))
+export const score = (table: Table, seat: Seat): number =>
+  sum(Object.values(pointsOf(table, seat))) + seat.headStart
 
 /** FS-231. */
 export const scoreOfClochette = ({ box, clochette }: Table): number =>

@@ -83,6 +83,8 @@ class GameInfo(TypedDict):
     options: dict[str, OptionInfo]
     hints: bool
     """Whether the coach can be asked about its moves."""
+    head_starts: bool
+    """Whether it is won by points, of which seats may be given some before it begins."""
 
 
 class GameTexts(TypedDict):
@@ -138,6 +140,7 @@ def game_info(name: str) -> GameInfo:
         bots=list(bots.bots_of(game)),
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
         hints=game.capabilities.hints is not None,
+        head_starts=game.head_starts,
     )
 
 

@@ -173,7 +173,7 @@ def _played(table: Table, entry: log.Played) -> Applied:
         table.bot_acts[len(table.announcements)] = BotAct(match.acts[-1], name)
     audiences = tuple(event.audience for event in happened) if sealed else ()
     events = [_message(event) for event in happened]
-    announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed)
+    announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed, not entry.by)
     return Applied(entry if entry.move == move else replace(entry, move=move, sent=entry.move), announcement)
 
 

@@ -46,6 +46,16 @@ def test_views_say_it_from_the_start_and_the_count_holds_it(game: str) -> None:
     assert evened["counts"][1]["total"] == usual["counts"][1]["total"] + 6
 
 
+def test_equal_points_go_to_whoever_earned_more_where_they_would_be_shared() -> None:
+    usual = played("fairy-school")
+    loser = next(seat for seat in range(2) if seat not in usual.winners)
+    evened = played("fairy-school", **{"AB"[loser]: abs(usual.scores[0] - usual.scores[1])})
+    assert evened.scores[0] == evened.scores[1]
+    assert evened.winners == (1 - loser,)
+    both = played("fairy-school", seats=3, A=5, B=5, C=5)
+    assert both.winners == played("fairy-school", seats=3).winners
+
+
 def test_partners_add_their_head_starts() -> None:
     usual, evened = played("sun-moon", seats=4), played("sun-moon", seats=4, A=3, C=4, B=2)
     assert [now - was for now, was in zip(evened.scores, usual.scores, strict=True)] == [7, 2, 7, 2]

@@ -26,7 +26,7 @@ def test_ties_are_shared() -> None:
 
 
 def test_everybody_sits_everywhere_and_keeps_a_column() -> None:
-    sat = [[one.name for one in task.players] for task in tasks("sun-moon", (RABBIT, HEDGEHOG), 4, "x", {})]
+    sat = [[one.name for one in task.players] for task in tasks(Plan("sun-moon", 4, 1), (RABBIT, HEDGEHOG), "x")]
     assert sat == [["rabbit", "hedgehog"] * 2, ["hedgehog", "rabbit"] * 2]
     first = Outcome((RABBIT, HEDGEHOG), (0.0, 1.0), (-6.0, 6.0), (1, 1), (0.0, 0.0))
     then = Outcome((HEDGEHOG, RABBIT), (1.0, 0.0), (4.0, -4.0), (1, 1), (0.0, 0.0))

@@ -58,6 +58,7 @@ GAME = Game(
     refusals=REFUSALS,
     objection=objection,
     head_starts=True,
+    shares_ties=True,
     capabilities=Capabilities(
         players=levels_in("veillee.bots.fairy_school.levels"),
         yardsticks={"plans": "veillee.bots.fairy_school.levels:plans"},

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 import veillee
 from veillee import bots, games, locales
+from veillee.coach.even_odds import points_behind
 from veillee.core import registry
 from veillee.server.errors import Refused
 from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
@@ -85,6 +86,8 @@ class GameInfo(TypedDict):
     """Whether the coach can be asked about its moves."""
     head_starts: bool
     """Whether it is won by points, of which seats may be given some before it begins."""
+    odds: dict[int, dict[str, int]]
+    """By the number of seats, how many points each of its players is behind the best, as far as was measured."""
 
 
 class GameTexts(TypedDict):
@@ -141,6 +144,7 @@ def game_info(name: str) -> GameInfo:
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
         hints=game.capabilities.hints is not None,
         head_starts=game.head_starts,
+        odds=points_behind(game),
     )
 
 

@@ -21,19 +21,26 @@ def measurements() -> Mapping[str, Mapping[str, Mapping[str, Mapping[str, int]]]
 
 
 def points_behind(game: Game) -> dict[int, dict[str, int]]:
-    """By how many points each level is behind the best, by the number of seats.
+    """By how many points each level is behind the best, by the number of seats; nothing if not measured.
 
-    A number of seats that was not measured has the points of the next smaller one that was.
+    Where a number of seats or a level at it was not measured, it is as at the next smaller table that was.
     """
-    found = {int(seats): dict(entry["points"]) for seats, entry in measurements().get(game.id, {}).items()}
-    if not found or not game.head_starts:
-        return {}
-    least = min(found)
-    return {
-        seats: found[max(known for known in found if known <= max(seats, least))]
-        for seats in game.seats
-        if seats > 1
-    }
+    entries = measurements().get(game.id, {}) if game.head_starts else {}
+    found: dict[int, dict[str, int]] = {}
+    for seats in game.seats:
+        measured = entries.get(str(seats), {}).get("points", {})
+        smaller = found.get(seats - 1, {})
+        if seats > 1 and (measured or smaller):
+            found[seats] = completed(measured, smaller)
+    return found
+
+
+def completed(measured: Mapping[str, int], smaller: Mapping[str, int]) -> dict[str, int]:
+    """The points of some levels, and those of others as far from the strongest of both as at a smaller table."""
+    known = sorted(measured.keys() & smaller.keys(), key=lambda level: measured[level])
+    shift = measured[known[0]] - smaller[known[0]] if known else 0
+    points = {**{level: one + shift for level, one in smaller.items()}, **measured}
+    return {level: one - min(points.values()) for level, one in points.items()}
 
 
 def proposed(game: Game, players: Sequence[str]) -> tuple[int, ...]:

@@ -3,8 +3,11 @@
 import json
 import time
 
+from msgspec.structs import replace
+
 from tests.server.houses import ThreadHouse
 from tests.server.people import Person, play_out
+from tests.server.test_memory import game
 from veillee.server.memory.past import PastGame, PastSeat
 from veillee.server.memory.records import record_of
 from veillee.server.table import entries as log
@@ -70,25 +73,12 @@ def test_a_log_without_head_starts_is_written_as_before() -> None:
 
 
 def test_records_count_what_was_earned_and_mark_rivals() -> None:
-    def game(at: int, *given: int) -> PastGame:
-        names = ("Lou", "Sam", "Ali", "Zoé")
-        seats = [
-            PastSeat(name=name, guest=name, head_start=points) for name, points in zip(names, given, strict=True)
-        ]
-        scores, mine, winners = [9, 4, 9, 4], [0], [0, 2]
-        return PastGame(
-            code="A",
-            game="sun-moon",
-            at=at,
-            ms=1,
-            moves=1,
-            seats=seats,
-            mine=mine,
-            scores=scores,
-            winners=winners,
-        )
+    def of_four(at: int, *given: int) -> PastGame:
+        seats = [PastSeat(name=name, guest=name) for name in ("Lou", "Sam", "Ali", "Zoé")]
+        evened = [replace(seat, head_start=points) for seat, points in zip(seats, given, strict=True)]
+        return replace(game(at, won=True), game="sun-moon", seats=evened, scores=[9, 4, 9, 4], winners=[0, 2])
 
-    record = record_of("sun-moon", [game(1, 0, 0, 0, 0), game(2, 2, 0, 3, 0)])
+    record = record_of("sun-moon", [of_four(1, 0, 0, 0, 0), of_four(2, 2, 0, 3, 0)])
     assert (record["best"], record["mean"]) == (9, 6.5), "what Lou and his partner were given is taken off"
     assert [(one["name"], one["played"], one["evened"]) for one in record["rivals"]] == [
         ("Sam", 2, 1),

@@ -1,11 +1,12 @@
 """Even odds: which head start in points gives players of different strength the same chance to win.
 
-Half of the seeds are measured and give the head starts, the other half shows what they come to. A head start is
-added to the count at the end, so that what was played need not be played again. Ties are shared.
+Half of the seeds are measured and give the head starts, the other half is played with them and shows what they
+come to. Whoever looks ahead plays otherwise when somebody has a head start, so they are looked for again in
+matches that are played with those found before, until they stay.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -19,6 +20,8 @@ WITHIN = 0.03
 """A share of the wins is fair if it is no further from it."""
 LESS = 1e-4
 """By so much a point that was given counts less than one that was earned, where that decides."""
+ROUNDS = 4
+"""So often head starts are looked for at most."""
 STEPS = 400
 """No head start is looked for longer than so many single points."""
 
@@ -85,18 +88,41 @@ def head_starts(points: Floats, *, earned_first: bool = False) -> list[int]:
     return [have - min(found) for have in found]
 
 
+def settled(play: Callable[[list[int]], Floats], many: int, *, earned_first: bool = False) -> list[int]:
+    """The head starts that matches ask for in which they are given; `play` returns points without them."""
+    given = [0] * many
+    for _ in range(ROUNDS):
+        found = head_starts(play(given), earned_first=earned_first)
+        if found == given:
+            break
+        given = found
+    return given
+
+
 def even_odds(plan: Plan, players: Sequence[Contestant]) -> list[Evened]:
     """Measure players at one table, and what a head start makes of it."""
-    jobs = [list(tasks(plan, players, seed)) for seed in plan.seed_names()]
-    points = np.array([points_of(found, plan.game, plan.seats) for found in outcomes(jobs, plan.processes)])
-    measured, fresh = points[: len(points) // 2], points[len(points) // 2 :]
-    earned_first = game_of(plan.game).shares_ties
-    given = head_starts(measured, earned_first=earned_first)
-    before, after = shares(fresh, [0] * len(players)), shares(fresh, given, earned_first=earned_first)
+    many, half = len(sides_of(game_of(plan.game), plan.seats)), plan.seeds // 2
+    measured, fresh = replace(plan, seeds=half), replace(plan, seeds=plan.seeds - half, first=plan.first + half)
+
+    def play(given: list[int]) -> Floats:
+        each = per_seat(given, plan.seats // many)
+        jobs = [list(tasks(measured, players, seed, each)) for seed in measured.seed_names()]
+        points = [points_of(found, plan.game, plan.seats) for found in outcomes(jobs, plan.processes)]
+        without: Floats = np.array(points) - (np.array(each) - np.mean(each)) * (plan.seats // many)
+        return without
+
+    given = settled(play, many, earned_first=game_of(plan.game).shares_ties)
+    before = list(shares_with(fresh, players, [0] * many))
+    after = list(shares_with(fresh, players, per_seat(given, plan.seats // many)))
     return [
-        Evened(player, given[i], Estimate.of_shares(list(before[:, i])), Estimate.of_shares(list(after[:, i])))
+        Evened(player, given[i], *(Estimate.of_shares([seed[i] for seed in each]) for each in (before, after)))
         for i, player in enumerate(players)
     ]
+
+
+def per_seat(given: Sequence[int], together: int) -> list[int]:
+    """The head start of a side as its seats are given it, who add theirs."""
+    return [round(points / together) for points in given]
 
 
 def shares_with(plan: Plan, players: Sequence[Contestant], given: Sequence[int]) -> Iterator[list[float]]:

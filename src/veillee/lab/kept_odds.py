@@ -36,7 +36,7 @@ def levelled(measured: Sequence[PlainData]) -> dict[str, int]:
             rows.append(row)
             values.append(weight * (first - second))
     found = np.linalg.lstsq(np.array(rows), np.array(values), rcond=None)[0]
-    return {name: round(float(points - found.min())) for name, points in zip(names, found, strict=True)}
+    return {name: int(points - found.min() + 0.5) for name, points in zip(names, found, strict=True)}
 
 
 def level_of(player: str) -> str:

@@ -26,7 +26,7 @@ from veillee.games.fairy_lights.moves import MOVES
 from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.scoring import score
 from veillee.games.fairy_lights.state import SEATS, STATE
-from veillee.lab.even_odds import WITHIN, head_starts, shares
+from veillee.lab.even_odds import WITHIN, settled, shares
 from veillee.lab.fairy_lights.duels import PLAYERS, deal, pick
 from veillee.lab.kept_odds import keep
 from veillee.lab.programs import run
@@ -79,14 +79,13 @@ def main(players: str, games: int, seed: str, *, kept: bool, proposed: bool) -> 
     if len(named) not in SEATS or not set(named) <= PLAYERS.keys():
         raise click.BadParameter(f"{SEATS[0]} to {SEATS[-1]} of {', '.join(PLAYERS)}, with commas between")
     deals = -(-games // len(named))
+    nobody = [0] * len(named)
     if proposed:
         given = [*even_odds.proposed(game_of(GAME), named)]
-        fresh = play_deals(named, deals, f"{seed} show", given)
-        before, after = shares(fresh, [-points for points in given]), shares(fresh, [0] * len(named))
     else:
-        given = head_starts(play_deals(named, deals, f"{seed} find"))
-        fresh = play_deals(named, deals, f"{seed} show")
-        before, after = shares(fresh, [0] * len(named)), shares(fresh, given)
+        given = settled(lambda given: play_deals(named, deals, f"{seed} find", given) - given, len(named))
+    before = shares(play_deals(named, deals, f"{seed} show"), nobody)
+    after = shares(play_deals(named, deals, f"{seed} show", given), nobody)
     if kept:
         measurement = {"players": named, "head_starts": given, "games": deals * len(named), "seed": seed}
         keep(even_odds.FILE, GAME, len(named), measurement)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import veillee
 from veillee.core.match import Match
+from veillee.core.table import LETTERS
 from veillee.games import MODULES, game_of
 
 GAMES = os.environ.get("VEILLEE_GAMES", " ".join(MODULES)).split()
@@ -30,7 +31,7 @@ def played(game: str, seats: int, seed: int, moves: int, variant: int = 0) -> Ma
 
 
 def varied(game: str, seats: int, seed: int, variant: int) -> Match:
-    """A new match of some edition and with some options; variant 0 has all defaults."""
+    """A new match of some edition, with some options and head starts; variant 0 has all defaults."""
     declared = game_of(game)
     edition = None if variant == 0 else declared.editions[variant % len(declared.editions)]
     options: dict[str, Any] = {
@@ -40,7 +41,9 @@ def varied(game: str, seats: int, seed: int, variant: int) -> Match:
     for name, option in reversed(list(declared.options.items())):
         if declared.objection(seats, options) is not None:
             options[name] = option.default
-    return veillee.new(game, seats=seats, seed=seed, edition=edition, **options)
+    given = {letter: (variant >> 2 * i) % 8 for i, letter in enumerate(LETTERS[:seats])}
+    head_start = given if declared.head_starts and seats > 1 else None
+    return veillee.new(game, seats=seats, seed=seed, edition=edition, head_start=head_start, **options)
 
 
 def play_on(match: Match, seed: int, moves: int = 10_000) -> Iterator[tuple[int, str]]:

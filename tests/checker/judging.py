@@ -10,6 +10,7 @@ from typing import Any
 
 import veillee
 from tests.playing import varied
+from veillee.core.head_starts import by_letter
 from veillee.core.match import Match
 from veillee.core.proof import Proof, commitment_to, signs_of
 from veillee.server.http.pages import BUILT
@@ -46,7 +47,10 @@ def dealt(proof: Proof, like: Match) -> Match:
     """A match like another, with the deal of a proof."""
     game, names = like.game.id, {"A": "Zoé"}
     edition = like.edition.own or like.edition.id
-    match = veillee.new(game, seats=like.seats, key=proof.key, edition=edition, names=names, **like.options)
+    given, seats = by_letter(like.head_starts), like.seats
+    match = veillee.new(
+        game, seats=seats, key=proof.key, edition=edition, names=names, head_start=given, **like.options
+    )
     match.proof = proof
     return match
 

@@ -10,6 +10,7 @@ import veillee
 from tests.checker.judging import closed, dealt, first_move, judge, proof_of, proven, signed
 from tests.conftest import EXAMPLES
 from tests.playing import GAMES, play_on
+from veillee.core.errors import BadInput
 from veillee.core.match import Match
 from veillee.core.proof import Proof
 from veillee.core.table import LETTERS
@@ -123,6 +124,31 @@ def test_the_first_line_that_cannot_be_is_named() -> None:
     reports = judge([text.replace(before, after, 1) for before, after, *_ in cases])
     problems = [report["problem"] for report in reports]
     assert [(one["line"], one["said"]["id"]) for one in problems] == [(line, said) for *_, line, said in cases]
+
+
+def test_a_head_start_that_was_altered_is_found() -> None:
+    like = veillee.new("sun-moon", seats=4, seed=1, head_start={"B": 6})
+    match = dealt(proof_of(4), like)
+    for _ in play_on(match, 1):
+        pass
+    text, line = match.replay(), '\nhead_start {"B":6}'
+    cases = [
+        ('\nhead_start {"B":7}', 1, "checker-altered-head"),
+        ("", 1, "checker-altered-head"),
+        ('\nhead_start {"E":6}', 7, "checker-head-starts"),
+        ('\nhead_start {"B":6.5}', 7, "checker-head-starts"),
+        ('\nhead_start {"B":100}', 7, "checker-head-starts"),
+        ("\nhead_start 6", 7, "checker-json"),
+    ]
+    fine, *reports = judge([text, *(text.replace(line, other, 1) for other, *_ in cases)])
+    assert fine["result"]["headStarts"] == [0, 6, 0, 0]
+    assert fine["result"]["scores"] == list(match.scores)
+    found = [(one["problem"]["line"], one["problem"]["said"]["id"]) for one in reports]
+    assert found == [(line, said) for _, line, said in cases]
+    for other in ('\nhead_start {"B":7}', ""):
+        with pytest.raises(BadInput) as refused:
+            veillee.replay(text.replace(line, other, 1))
+        assert refused.value.message == "proof-head"
 
 
 def test_a_deal_that_was_chosen_afterwards_is_found() -> None:

@@ -137,7 +137,7 @@ class TableClient:
         if message["reset"]:
             self.log.clear()
         missed = [*self._older(message), *message["missed"]]
-        self.log += [{"seat": None, "move": None, **frame} for frame in missed]
+        self.log += [{"seat": None, "move": None, "bot": False, **frame} for frame in missed]
         self.n, self.epoch, self.table, self.you = (message[key] for key in ("n", "epoch", "table", "you"))
         self.views = {view["seat"]: view for view in message["views"]}
         assert [frame["n"] for frame in self.log] == list(range(1, self.n + 1))
@@ -158,7 +158,8 @@ class TableClient:
     def _update(self, message: Any) -> None:
         assert message["n"] == self.n + 1
         self.n += 1
-        self.log.append({key: message[key] for key in ("n", "at", "kind", "events", "seat", "move")})
+        said = {key: message[key] for key in ("n", "at", "kind", "events", "seat", "move")}
+        self.log.append({**said, "bot": message.get("bot", False)})
         self.table |= message["table"]
         for change in message["views"]:
             self.views[change["seat"]] = {**self.views.get(change["seat"], {}), **change}

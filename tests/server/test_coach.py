@@ -109,6 +109,31 @@ def test_among_people_bots_explain_nothing_before_the_end_unless_the_table_agree
     assert lou.at(code, "why", {"seat": 0, "line": bot_line(client)["n"]})["own"] is False
 
 
+def test_a_bot_in_somebodys_place_says_why_too(house: ThreadHouse) -> None:
+    lou, sam = Person(house.url, "Lou"), Person(house.url, "Sam")
+    code = lou.create("me", "open", hints=True)
+    sam.at(code, "sit", {"seat": 1})
+    lou.at(code, "start")
+    client = lou.connect(code)
+    client.until("welcome")
+    sam.at(code, "leave")
+    line = bot_line(client)
+    assert client.table["seats"][1]["kind"] == "person"
+    assert line["bot"], "the log says that no person did it"
+    assert not any(one["bot"] for one in lines_of(client, 0))
+    found = lou.at(code, "why", {"seat": 0, "line": line["n"]})
+    assert (found["seat"], found["move"], found["bot"]) == (1, line["move"], "hedgehog")
+    while client.table["phase"] == "playing":
+        until_turn(client)
+        if client.table["phase"] == "playing":
+            client.play(0, client.views[0]["moves"][-1])
+    steps = lou.get(f"/api/tables/{code}/steps?count=50")["steps"]
+    assert {step["bot"] for step in steps if step["seat"] == 1} == {True}
+    assert {step["bot"] for step in steps if step["seat"] != 1} == {False}
+    again = lou.connect(code).until("welcome")
+    assert any(one.get("bot") for one in again["missed"] if one.get("seat") == 1), "so it is after a return"
+
+
 def test_after_the_end_every_move_of_a_bot_is_explained_from_what_it_knew(house: ThreadHouse) -> None:
     lou, code, client = started(house, "me", "hedgehog")
     while client.table["phase"] == "playing":

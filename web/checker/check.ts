@@ -3,7 +3,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { Chance } from './chance'
 import { editionOf } from './edition'
-import { LETTERS, type Game, type Match, type Start } from './game'
+import { isCount, LETTERS, type Game, type Match, type Start } from './game'
 import { GAMES } from './games'
 import { Problem, Wrong, type Message } from './problem'
 import { commitmentTo, firstDifference, hashOf, keyOf, readProof, signsOf, type Proof } from './proof'
@@ -11,6 +11,8 @@ import { count, json, object, readReplay, type Field, type Replay } from './repl
 
 /** So many signs of a commitment tell it apart, as the lobby shows it. */
 const SHOWN = 12
+/** Nobody is given more points before a game. */
+const MOST_POINTS = 99
 
 export interface Report {
   /** What is wrong first, with its line (from 1) and that line's text; nothing if all is well. */
@@ -18,7 +20,7 @@ export interface Report {
   shown: Message[]
   /** What this file cannot show. */
   open: Message[]
-  result?: { names: string[]; scores: number[]; winners: number[] }
+  result?: { names: string[]; scores: number[]; winners: number[]; headStarts: number[] }
 }
 
 /** What the head of a file says, once every part of it was looked at. */
@@ -27,6 +29,7 @@ interface Head {
   id: string
   seats: number
   names: string[]
+  headStarts: number[]
   proof?: Proof
   /** A match about to begin; none where its moves cannot be judged. */
   match?: Match
@@ -75,12 +78,13 @@ function readHeadOf(replay: Replay): Head {
   const clash = game.objection?.(seats, options, version)
   if (clash) throw new Problem(fields.options!.line, { id: clash })
   const names = namesOf(fields.names!, seats)
+  const headStarts = headStartsOf(game, seats, fields.head_start)
   const proof = fields.proof && at(fields.proof, () => readProof(json(fields.proof!), seats))
   const key = readKey(fields.start!)
   if (proof) checkProof(proof, key, fields)
-  const agreed = { seats, edition, options, version }
+  const agreed = { seats, edition, options, version, headStarts }
   const match = key ? at(fields.edition!, () => begin(game, agreed, key)) : undefined
-  return { game, id: id!, seats, names, proof, match }
+  return { game, id: id!, seats, names, headStarts, proof, match }
 }
 
 const begin = (game: Game, agreed: Omit<Start, 'chance'>, key: string): Match =>
@@ -126,6 +130,18 @@ function readOptions(game: Game, seats: number, field: Field): Start['options'] 
 function namesOf(field: Field, seats: number): string[] {
   const told = object(field)
   return LETTERS.slice(0, seats).map((letter) => (typeof told[letter] === 'string' ? told[letter] : letter))
+}
+
+/** The points that each seat was given before the first move. */
+function headStartsOf(game: Game, seats: number, field?: Field): number[] {
+  const none = LETTERS.slice(0, seats).map(() => 0)
+  if (!field) return none
+  const told = object(field)
+  const right = Object.entries(told).every(
+    ([letter, points]) => LETTERS.indexOf(letter) in none && isCount(points) && points <= MOST_POINTS,
+  )
+  if (!right || !game.byPoints || seats === 1) throw new Problem(field.line, { id: 'checker-head-starts' })
+  return none.map((_, seat) => (told[LETTERS[seat]!] as number | undefined) ?? 0)
 }
 
 /** The key of the match; none where it begins with a position. */
@@ -201,13 +217,17 @@ function tellDeal({ proof, match }: Head, report: Report): void {
   } else report.open.push({ id: match ? 'checker-open-no-proof' : 'checker-open-position' })
 }
 
-function tellMoves({ moves, signs: told, end }: Replay, { id, names, match }: Head, report: Report): void {
+function tellMoves(
+  { moves, signs: told, end }: Replay,
+  { id, names, headStarts, match }: Head,
+  report: Report,
+): void {
   const args = { moves: moves.length, title: `title-${id}` }
   if (told) report.shown.push({ id: 'checker-shown-signs', args })
   if (!match) report.open.push({ id: 'checker-open-signs-only', args })
   else {
     report.shown.push({ id: 'checker-shown-rules', args })
-    report.result = { names, scores: match.scores(), winners: match.winners() }
+    report.result = { names, scores: match.scores(), winners: match.winners(), headStarts }
     if (!match.over()) report.open.push({ id: 'checker-open-unfinished' })
   }
   report.open.push({ id: 'checker-open-end', args: { signs: end.value.slice(0, SHOWN) } })

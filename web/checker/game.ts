@@ -15,6 +15,8 @@ export interface Start {
   /** Of the rules. */
   version: number
   chance: Chance
+  /** The points that each seat was given before the first move. */
+  headStarts: number[]
 }
 
 /** A match under way. */
@@ -38,6 +40,8 @@ export interface Game {
   seats: [least: number, most: number]
   /** The switches of its rules: the default first. */
   options: Record<string, Value[]>
+  /** Whether it is won by points, of which seats may have some before the first move. */
+  byPoints: boolean
   /** The message of the first options that cannot be together. */
   objection?(seats: number, options: Options, version: number): string | undefined
   begin(start: Start): Match

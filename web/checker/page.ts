@@ -104,13 +104,14 @@ function section(id: string, messages: Message[]): HTMLElement {
   return el('div', {}, el('h3', {}, t(id)), el('ul', {}, ...items))
 }
 
-function count({ names, scores, winners }: NonNullable<Report['result']>): HTMLElement {
+function count({ names, scores, winners, headStarts }: NonNullable<Report['result']>): HTMLElement {
   const rows = names.map((name, seat) =>
     el(
       'tr',
       {},
       el('th', { scope: 'row' }, name),
       el('td', {}, String(scores[seat])),
+      el('td', {}, headStarts[seat]! > 0 && t('checker-head-start', { points: headStarts[seat]! })),
       el('td', {}, winners.includes(seat) && t('checker-won')),
     ),
   )

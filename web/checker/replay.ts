@@ -4,7 +4,18 @@ import { Problem } from './problem'
 
 const FORMAT = 'veillee replay 1'
 /** The lines of the head in their order; those with a question mark are not in every file. */
-const FIELDS = ['game', 'edition', 'cards?', 'options', 'seats', 'names', 'start', 'proof?', 'moves']
+const FIELDS = [
+  'game',
+  'edition',
+  'cards?',
+  'options',
+  'seats',
+  'names',
+  'head_start?',
+  'start',
+  'proof?',
+  'moves',
+]
 
 /** What one line of the head says. */
 export interface Field {

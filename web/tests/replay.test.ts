@@ -22,6 +22,7 @@ const stepOf = (step: number): Step => ({
   step,
   seat: 0,
   move: 'reveal',
+  bot: false,
   events: [{ message: 'fl-event-revealed', args: { who: 'A', colour: 'pink', bulbs: step, stars: 0 } }],
   view,
   position: null,

@@ -169,6 +169,10 @@ class Game(Generic[V]):
     """Whether nobody ever knows a card that another does not: all see the same (law: views differ in moves)."""
     takes_back: bool = False
     """Whether anything may be taken back, also what a draw showed: a solitaire wrongs nobody."""
+    head_starts: bool = False
+    """Whether it is won by points, to which `e.head_start` is added: seats may be given some before it begins."""
+    shares_ties: bool = False
+    """Whether equal points share the win; those earned count more then than those given before the game."""
     capabilities: Capabilities = field(default_factory=Capabilities)
     """What it has beside its rules: players, hints, deals, a solver, a study, words for the terminal."""
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()

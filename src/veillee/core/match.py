@@ -9,7 +9,7 @@ from typing import Generic, cast
 import numpy as np
 
 from veillee.core import contract
-from veillee.core.contract import Event, Game, told_options, write_options
+from veillee.core.contract import Event, Game, write_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import (
     BadInput,
@@ -21,14 +21,15 @@ from veillee.core.errors import (
     UnknownMove,
     WrongSeat,
 )
+from veillee.core.head_starts import head_starts_in
 from veillee.core.plain import Options, PlainData
-from veillee.core.position import read_since, unknown_came_up
+from veillee.core.position import position_head, read_since, unknown_came_up
 from veillee.core.proof import Proof
 from veillee.core.record import Records, copied, new
 from veillee.core.rng import words_of_key
 from veillee.core.table import LETTERS, MAX_SEATS, SEATS_OF, SPECTATOR
 from veillee.core.undo import Act, Phase, act_to_undo, stopper
-from veillee.core.view_parts import ViewParts
+from veillee.core.view_parts import ViewParts, frame_of
 from veillee.core.view_types import V
 
 
@@ -91,6 +92,11 @@ class Match(Generic[V]):
         """The winning seats; () while the game goes on."""
         points = np.zeros(MAX_SEATS, np.int32)
         return SEATS_OF[contract.count_points(self.states, self.edition.records, points)] if self.over else ()
+
+    @cached_property
+    def head_starts(self) -> tuple[int, ...]:
+        """The points that each seat was given before the match; () where nobody was given any."""
+        return head_starts_in(self.edition, self.seats)
 
     def name(self, seat: int) -> str:
         """What to call a seat: its name, else its letter."""
@@ -226,28 +232,24 @@ class Match(Generic[V]):
     @cached_property
     def _fixed(self) -> dict[str, object]:
         """What every view says from the first act to the last."""
-        head = {"game": self.game.id, "edition": self.edition.id, "seats": self.seats}
-        return {**head, "names": [*map(self.name, range(self.seats))], "secrets": self.game.layout.secrets}
+        return frame_of(self)
 
     def _described(self, viewer: int) -> Mapping[str, object]:
         return self.game.describe(self._redacted(viewer)[0], self.edition, viewer)
 
     def _viewer(self, seat: int | None) -> int:
         """The number of whoever looks: a seat of this table, or the spectators."""
-        if seat is None:
-            return SPECTATOR
-        self._check_seat(seat)
-        return seat
+        if seat is not None:
+            self._check_seat(seat)
+        return SPECTATOR if seat is None else seat
 
     def position(self) -> PlainData:
         """Everything, as plain data; `veillee.load` gives back an equal match."""
-        head = {"game": self.game.id, "edition": self.edition.id, "options": told_options(self.game, self.options)}
-        names = {"names": dict(self.names)} if self.names else {}
         if not self.game.phased:
-            return {**head, **names, **self.game.write_position(self.states[0], self.edition)}
+            return {**position_head(self), **self.game.write_position(self.states[0], self.edition)}
         since = [[LETTERS[act.seat], act.move] for act in self.since]
         place = self.game.write_position(self._boundary[0], self.edition)
-        return {**head, **names, **place, **({"since": since} if since else {})}
+        return {**position_head(self), **place, **({"since": since} if since else {})}
 
     def replay(self) -> str:
         """The match as text: what it started from, and every move."""
@@ -279,13 +281,13 @@ class Match(Generic[V]):
         return Match(self.game, self.edition, self.seats, key=key, start=start, options=options, names=names)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Match):
-            return NotImplemented
-        same = self.game is other.game and self.edition.digest == other.edition.digest
-        return same and self.states.tobytes() == other.states.tobytes()
+        return self._identity() == other._identity() if isinstance(other, Match) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash((self.game.id, self.edition.digest, self.states.tobytes()))
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[str, str, tuple[int, ...], bytes]:
+        return self.game.id, self.edition.digest, self.head_starts, self.states.tobytes()
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -2,14 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from veillee.core.contract import told_options
 from veillee.core.edition import LoadedEdition
 from veillee.core.errors import BadInput
+from veillee.core.head_starts import HEAD_START, by_letter
 from veillee.core.plain import PlainData
 from veillee.core.record import Records
 from veillee.core.table import LETTERS, NO_CARD
+
+if TYPE_CHECKING:
+    from veillee.core.match import Match
 
 
 def parse_position(text: str) -> PlainData:
@@ -26,6 +32,13 @@ def parse_position(text: str) -> PlainData:
     if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
         raise BadInput("position-no-mapping")
     return data
+
+
+def position_head(match: "Match") -> PlainData:
+    """What a position says before what lies on the table: the game, and what was agreed on before it began."""
+    head = {"game": match.game.id, "edition": match.edition.id, "options": told_options(match.game, match.options)}
+    names = {"names": dict(match.names)} if match.names else {}
+    return {**head, **names, **({HEAD_START: by_letter(match.head_starts)} if match.head_starts else {})}
 
 
 def check_keys(data: Mapping[str, object], known: Iterable[str]) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from veillee.core.contract import told_options
 from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput, UnknownCard, VeilleeError
+from veillee.core.head_starts import HEAD_START, by_letter
 from veillee.core.match import Match
 from veillee.core.plain import OptionValue, PlainData
 from veillee.core.proof import SIGN, Proof, read_proof, signs_of
@@ -17,7 +18,9 @@ FORMAT = "veillee replay 1"
 FIELDS = ("game", "edition", "options", "seats", "names", "start", "moves")
 CARDS, PROOF, SIGNS = "cards", "proof", "signs"
 """Fields more: the file of an edition of somebody's own, behind the edition; where the key comes from, behind the
-start; a sign for each move, behind the moves of a match with such a proof."""
+start; a sign for each move, behind the moves of a match with such a proof. Head starts stand behind the names."""
+MORE = (CARDS, HEAD_START, PROOF)
+"""Those of the head."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class ReplayHead:
     options: dict[str, OptionValue]
     seats: int
     names: dict[str, str]
+    head_start: dict[str, object]
     key: bytes | None
     position: PlainData | None
     proof: Proof | None
@@ -49,6 +53,7 @@ def write_replay(match: Match) -> str:
         f"options {_json(told_options(match.game, match.options))}",
         f"seats {match.seats}",
         f"names {_json(match.names)}",
+        *([f"{HEAD_START} {_json(by_letter(match.head_starts))}"] if match.head_starts else []),
         f"start {start}",
         *([f"{PROOF} {_json(match.proof.plain())}"] if match.proof else []),
         f"moves {len(match.acts)}",
@@ -66,7 +71,8 @@ def read_replay(text: str, make: Callable[[ReplayHead], Match]) -> Match:
         raise BadInput("replay-format")
     if not lines[-1].startswith("end "):
         raise BadInput("replay-truncated")
-    first = 1 + len(FIELDS) + sum(_is(line, CARDS) or _is(line, PROOF) for line in lines[1 : len(FIELDS) + 3])
+    most = 1 + len(FIELDS) + len(MORE)
+    first = 1 + len(FIELDS) + sum(_is(line, field) for line in lines[1:most] for field in MORE)
     head, moves = _read_head(lines[1:first]), lines[first:-1]
     if head.proof is not None:
         _check_signs(lines[:first], moves)
@@ -110,7 +116,7 @@ def _play(match: Match, line: str, number: int) -> None:
 def _read_head(lines: list[str]) -> ReplayHead:
     try:
         fields = dict(line.split(" ", 1) for line in lines)
-        cards, proof = fields.pop(CARDS, None), fields.pop(PROOF, None)
+        cards, head_start, proof = (fields.pop(field, None) for field in MORE)
         if tuple(fields) != FIELDS:
             raise ValueError
         game, version = fields["game"].split()
@@ -125,6 +131,7 @@ def _read_head(lines: list[str]) -> ReplayHead:
             options=_object(fields["options"]),
             seats=int(fields["seats"]),
             names=_object(fields["names"]),
+            head_start={} if head_start is None else _object(head_start),
             key=_key(start) if kind == "key" else None,
             position=_object(start) if kind == "position" else None,
             proof=None if proof is None else read_proof(_object(proof), int(fields["seats"])),

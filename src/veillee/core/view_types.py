@@ -3,6 +3,8 @@
 Each game adds its own part in its `view_types.py`; together they are what `Match.view` gives.
 """
 
+from typing import NotRequired
+
 from typing_extensions import TypedDict, TypeVar  # pydantic needs this TypedDict before Python 3.12
 
 from veillee.core.plain import Plain
@@ -18,6 +20,8 @@ class ViewFrame(TypedDict):
     """How many seats there are."""
     names: list[str]
     """What each seat is called."""
+    head_starts: NotRequired[list[int]]
+    """The points that each seat was given before the game; left out where nobody was given any."""
     secrets: bool
     """Whether a seat sees what its neighbours do not."""
     to_act: list[int]

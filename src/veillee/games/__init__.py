@@ -11,6 +11,7 @@ from veillee.core.batch import playouts as play_out
 from veillee.core.contract import Game
 from veillee.core.edition import LoadedEdition, Wanted, looks_like_path, open_edition
 from veillee.core.errors import BadInput, OtherRules
+from veillee.core.head_starts import HEAD_START, check_head_starts, with_head_starts
 from veillee.core.match import Match
 from veillee.core.names import is_printable
 from veillee.core.plain import Options, OptionValue, Plain
@@ -92,16 +93,26 @@ def new(
     *,
     key: bytes | None = None,
     names: Mapping[str, str] | None = None,
+    head_start: Mapping[str, int] | None = None,
     **options: Plain,
 ) -> Match:
-    """A new match, for the fewest seats unless said otherwise. One seed is one match; without, chance decides."""
+    """A new match, for the fewest seats unless said otherwise. One seed is one match; without, chance decides.
+
+    `head_start` has points by the letter of a seat that is given some.
+    """
     played = game_of(game)
     seats = played.seats[0] if seats is None else seats
     check_seats(played, seats)
     chosen = check_table(played, seats, options)
     if key is None:
         key = key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
-    return Match(played, played.load_edition(edition), seats, key=key, options=chosen, names=names)
+    found = _evened(played, played.load_edition(edition), seats, head_start or {})
+    return Match(played, found, seats, key=key, options=chosen, names=names)
+
+
+def _evened(game: Game, edition: LoadedEdition, seats: int, head_start: Mapping[str, object]) -> LoadedEdition:
+    """The edition of a match with these head starts, if there may be any."""
+    return with_head_starts(edition, check_head_starts(game, seats, head_start))
 
 
 def load(position: Mapping[str, Plain], edition: Wanted = None) -> Match:
@@ -112,7 +123,8 @@ def load(position: Mapping[str, Plain], edition: Wanted = None) -> Match:
     chosen = check_table(played, seats, _mapping(data, "options"))
     names = check_names(_mapping(data, "names"))
     found = played.load_edition(edition if edition is not None else data.get("edition"))
-    house = {"game", "edition", "options", "names"}
+    found = _evened(played, found, seats, _mapping(data, HEAD_START))
+    house = {"game", "edition", "options", "names", HEAD_START}
     start = {key: value for key, value in data.items() if key not in house}
     return Match(played, found, seats, start=start, options=chosen, names=names)
 
@@ -144,7 +156,7 @@ def _match_of(head: ReplayHead, edition: Wanted) -> Match:
     check_seats(played, head.seats)
     chosen = check_table(played, head.seats, head.options)
     names = check_names(head.names)
-    found = _edition_of(played, head, edition)
+    found = _evened(played, _edition_of(played, head, edition), head.seats, head.head_start)
     if head.position is not None and read_order(head.position, played.seats) != head.seats:
         raise BadInput("replay-head")
     if head.position is None and head.key is None:

@@ -46,6 +46,8 @@ class SeatInfo(TypedDict):
     bot: str | None
     colour: int
     """Of its person, from 1: no two are alike at a table."""
+    head_start: int
+    """The points that whoever plays it is given before the game."""
     away: bool
     """Whether a bot plays for its person."""
     offline: float | None
@@ -184,6 +186,8 @@ class Frame(msgspec.Struct, kw_only=True, omit_defaults=True):
     events: list[Message]
     seat: int | None = None
     move: str | None = None
+    bot: bool = False
+    """Whether a bot acted: the table's own, or one in somebody's place."""
 
 
 class Welcome(msgspec.Struct, kw_only=True, tag_field="type", tag="welcome"):
@@ -201,7 +205,7 @@ class Welcome(msgspec.Struct, kw_only=True, tag_field="type", tag="welcome"):
     """So many before those were missed too, and are to be asked for by HTTP."""
 
 
-class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="update"):
     """Something happened; only the keys that changed."""
 
     n: int
@@ -212,6 +216,7 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     move: str | None
     table: PlainData
     views: list[View]
+    bot: bool = False
 
 
 class Done(msgspec.Struct, kw_only=True, tag_field="type", tag="done"):

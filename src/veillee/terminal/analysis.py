@@ -5,6 +5,7 @@ from veillee.coach.mistakes import Mistake
 from veillee.coach.telling import percent
 from veillee.core.match import Match
 from veillee.terminal.games import GameWords, words_of
+from veillee.terminal.head_starts import head_start_lines
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
 
@@ -18,6 +19,7 @@ def analysis_lines(match: Match, say: Translator) -> list[str]:
     names, words = Names(say, match), words_of(match.game, say)
     return [
         say("coach-analysis-title"),
+        *head_start_lines(match, names),
         *chance_lines(found, names, say),
         "",
         say("coach-turning"),

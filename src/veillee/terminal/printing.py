@@ -2,6 +2,7 @@
 
 from veillee.core.match import Match
 from veillee.terminal.games import words_of
+from veillee.terminal.head_starts import head_start_lines
 from veillee.terminal.names import Names
 from veillee.terminal.translator import Translator
 
@@ -33,7 +34,8 @@ def print_head(match: Match, names: Names) -> None:
     edition, say = match.edition, names.say
     print(say("terminal-welcome", title=say.title(match.game.id), edition=edition.titles[say.lang], id=edition.id))
     if match.seats > 1:
-        print(say("terminal-seated", names=names.listed(range(match.seats))))
+        seated = say("terminal-seated", names=names.listed(range(match.seats)))
+        print(seated, *head_start_lines(match, names), sep="\n")
 
 
 def print_state(match: Match, names: Names) -> None:

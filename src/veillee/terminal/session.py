@@ -8,9 +8,11 @@ from veillee.bots import make
 from veillee.core.errors import BadInput, Refusal, UndoRefused, VeilleeError
 from veillee.core.match import Match
 from veillee.terminal.games import words_of
+from veillee.terminal.head_starts import head_start_lines
 from veillee.terminal.hints import has_hints, hint_lines
 from veillee.terminal.keeping import keep
 from veillee.terminal.names import Names
+from veillee.terminal.printing import print_head
 from veillee.terminal.reader import Reader
 from veillee.terminal.save_file import save_new
 from veillee.terminal.seats import Sitter, heard_here, next_to_act, the_one_here
@@ -85,10 +87,7 @@ class Session:
 
     def welcome(self) -> None:
         """Where we are, who sits here, who begins."""
-        title, edition = self.say.title(self.match.game.id), self.match.edition
-        print(self.say("terminal-welcome", title=title, edition=edition.titles[self.say.lang], id=edition.id))
-        if self.match.seats > 1:
-            print(self.say("terminal-seated", names=self.names.listed(range(self.match.seats))))
+        print_head(self.match, self.names)
         if self.people:
             print(self.say("terminal-hint"))
         if self.match.seats > 1:
@@ -123,7 +122,8 @@ class Session:
         if self.show is Show.TABLE:
             you = seat == self.names.you
             turn = self.say("terminal-turn-you") if you else self.say("terminal-turn", who=self.names[seat])
-            print("", turn, *self.words.table(view, self.names), sep="\n")
+            given = head_start_lines(self.match, self.names)
+            print("", turn, *given, *self.words.table(view, self.names), sep="\n")
         else:
             print(*self.words.middle(view), sep="\n")
         for number, move in enumerate(self.words.moves(self.match, seat), 1):
@@ -286,8 +286,8 @@ class Session:
 
     def count(self) -> None:
         """The end."""
-        print()
-        print(*self.words.result(self.match.view(None), self.names), sep="\n")
+        given = head_start_lines(self.match, self.names)
+        print("", *given, *self.words.result(self.match.view(None), self.names), sep="\n")
 
     def _commands(self) -> dict[str, Callable[[int, str], None]]:
         methods = {"help": self.help, "odds": self.odds, "why": self.why, "undo": self.undo}

@@ -204,13 +204,14 @@ def test_the_count_is_that_of_the_cards_on_the_table(match: Match) -> None:
 
 
 def seat_count(position: dict[str, Any], seat: str) -> dict[str, int]:
-    """The sun and moon cards of a seat by where they lie, its points, and how many they are."""
+    """The sun and moon cards of a seat by where they lie, its points with its head start, and how many cards."""
     own = [places for name, places in position["rows"].items() if name[0] == seat]
     rows = [card for places in own for stack in places for card in stack]
     heaps = {"won": position["won"][seat], "rows": rows, "hand": position["hands"][seat]}
     found = {name: sum(not card.endswith("E") for card in cards) for name, cards in heaps.items()}
     won, left = found["won"], found["rows"] + found["hand"]
-    return {**found, "total": won - left, "cards": won + left}
+    given = position.get("head_start", {}).get(seat, 0)
+    return {**found, "total": won - left + given, "cards": won + left}
 
 
 def test_a_game_that_reaches_the_turn_limit_is_broken_off_and_says_so() -> None:

@@ -145,7 +145,7 @@ class FairyLights implements Match {
 
   /** FL-38 to FL-40. */
   scores(): number[] {
-    return this.garlands.map((garland, seat) => starsOf(garland) - this.minus(seat))
+    return this.garlands.map((garland, seat) => starsOf(garland) - this.minus(seat) + this.start.headStarts[seat]!)
   }
 
   /** FL-41 to FL-44: most points, then most cards in the garland, then most negative points. */
@@ -159,6 +159,7 @@ class FairyLights implements Match {
 
 export const fairyLights: Game = {
   prefix: 'FL',
+  byPoints: true,
   versions: [1],
   seats: [2, 6],
   options: { first_seat: ['random', 'A', 'B', 'C', 'D', 'E', 'F'] },

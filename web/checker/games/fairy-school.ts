@@ -77,8 +77,9 @@ export class School implements Match {
   }
 }
 
-function begin({ edition, options, version, seats, chance }: Start): School {
+function begin({ edition, options, version, seats, chance, headStarts }: Start): School {
   const table = new Table(readBox(edition), options, version, seats, chance)
+  for (const seat of table.seats) seat.headStart = headStarts[seat.index]!
   layOut(table)
   return new School(table)
 }
@@ -96,6 +97,7 @@ function objection(seats: number, options: Options, version: number): string | u
 
 export const fairySchool: Game = {
   prefix: 'FS',
+  byPoints: true,
   digits: 3,
   versions: [1, 2],
   seats: [1, 6],

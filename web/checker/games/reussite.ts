@@ -130,6 +130,7 @@ class Reussite implements Match {
 
 export const reussite: Game = {
   prefix: 'RN',
+  byPoints: false,
   versions: [1],
   seats: [1, 1],
   options: { one_rule_per_stretch: [true, false], santa_on_santa: [false, true] },

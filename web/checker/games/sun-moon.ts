@@ -196,14 +196,14 @@ class SunMoon implements Match {
   }
 
   /** SL-54: partners share what they have. */
-  private sums(value: (tally: Tally) => number): number[] {
+  private sums(value: (tally: Tally, seat: number) => number): number[] {
     const alone = this.table.tallies().map(value)
     return alone.map((own, seat) => own + (alone[this.table.partnerOf(seat) ?? -1] ?? 0))
   }
 
-  /** SL-46. */
+  /** SL-46; head starts of partners are added like their cards. */
   scores(): number[] {
-    return this.sums(({ plus, minus }) => plus - minus)
+    return this.sums(({ plus, minus }, seat) => plus - minus + this.start.headStarts[seat]!)
   }
 
   /** SL-47: most points, then most cards; nobody wins a game that was broken off. */
@@ -218,6 +218,7 @@ class SunMoon implements Match {
 
 export const sunMoon: Game = {
   prefix: 'SL',
+  byPoints: true,
   versions: [1],
   seats: [2, 4],
   options: {

@@ -21,9 +21,9 @@ export const provideWhy = (asking: () => Asking | undefined): void => void setCo
 export const whyAsking = (): (() => Asking | undefined) =>
   getContext<(() => Asking | undefined) | undefined>(KEY) ?? ((): undefined => undefined)
 
-/** Whether a line is a move that a bot made. */
-export const isBotLine = ({ kind, seat }: LogLine, people: Person[]): boolean =>
-  kind === 'played' && seat !== null && people[seat]?.kind === 'bot'
+/** Whether a line is a move that a bot made, its own or in somebody's place. */
+export const isBotLine = ({ kind, seat, bot }: LogLine): boolean =>
+  kind === 'played' && seat !== null && bot === true
 
 /** A move in words, in a view of its time. */
 export const moveIn = ({ game, people, front }: Asking, view: GameView, move: string): string =>

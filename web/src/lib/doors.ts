@@ -51,9 +51,12 @@ export function wantedTable(door: Door, face: Face): WantedTable {
 /** With others one sits down under a name: whoever has none yet is asked for it in the lobby. */
 function withMe(seats: WantedSeat[]): WantedSeat[] {
   const others = seats.filter(({ kind }) => kind !== 'me')
-  const mine: WantedSeat[] = Array.from({ length: seats.length - others.length }, () =>
-    settings.name ? { kind: 'me', name: settings.name, colour: settings.colour } : { kind: 'open' },
-  )
+  const own: WantedSeat = settings.name
+    ? { kind: 'me', name: settings.name, colour: settings.colour }
+    : { kind: 'open' }
+  const mine = seats
+    .filter(({ kind }) => kind === 'me')
+    .map(({ head_start }): WantedSeat => ({ ...own, ...(head_start ? { head_start } : {}) }))
   return [...mine, ...others]
 }
 
@@ -79,5 +82,11 @@ export function tableWords(wanted: WantedTable): string {
     grade: wanted.deal?.grade ?? 0,
   })
   const clock = wanted.clock ? [t('web-door-clock')] : wanted.slow ? [t('web-door-slow')] : []
-  return [about, ...(levels.length === 1 && door === 'alone' ? [botWords(levels[0]!)] : []), ...clock].join(', ')
+  const given = seats.some(({ head_start }) => head_start) ? [t('web-door-head-start')] : []
+  return [
+    about,
+    ...(levels.length === 1 && door === 'alone' ? [botWords(levels[0]!)] : []),
+    ...clock,
+    ...given,
+  ].join(', ')
 }

@@ -1,6 +1,6 @@
 /** Seats as people, with the names that everybody reads. */
 
-import type { Seat, Table } from './protocol'
+import type { PastGame, Seat, Table } from './protocol'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
 import { known, list, t, type Args } from './words.svelte'
 
@@ -13,6 +13,14 @@ export function nameOf(seat: Seat): string {
 /** A kind of bot, in a list to choose from. */
 export const botWords = (bot: string): string =>
   known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : t('web-bot-other', { bot })
+
+/** A seat of a past game: who, and with how many points; a head start is said. */
+export const pastSeatWords = ({ name, bot, score, head_start }: PastGame['seats'][number]): string =>
+  t(head_start ? 'web-memory-seat-given' : 'web-memory-seat', {
+    who: name || botWords(bot),
+    points: score,
+    given: head_start,
+  })
 
 /** Everybody at a table; `at` is when the house said so, `back` who has just come back. */
 export const peopleOf = (
@@ -28,6 +36,7 @@ export const peopleOf = (
     mine: mine.includes(seat.seat),
     here: seat.kind === 'bot' || (!seat.away && (seat.here || mine.includes(seat.seat))),
     bot: seat.bot ?? undefined,
+    given: seat.head_start,
     offline: seat.offline == null ? undefined : at - seat.offline * 1000,
     botAt: seat.bot_in == null ? undefined : at + seat.bot_in * 1000,
     played: seat.kind === 'person' && seat.away,

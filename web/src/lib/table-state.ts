@@ -29,6 +29,7 @@ function linesOf(entry: Entry): LogLine[] {
     kind: entry.kind,
     seat: seatOf(event),
     move: entry.move ?? null,
+    bot: entry.bot ?? false,
   }))
 }
 

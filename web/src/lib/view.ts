@@ -15,6 +15,8 @@ export interface Person {
   mine: boolean
   here: boolean
   bot?: string | undefined
+  /** The points that they were given before the game. */
+  given?: number | undefined
   /** Since when they have been out of reach, as this device counts time. */
   offline?: number | undefined
   /** When a bot plays for them by itself. */
@@ -35,6 +37,8 @@ export interface LogLine extends GameEvent {
   at?: number | undefined
   /** The move that was played or taken back. */
   move?: string | null | undefined
+  /** Whether a bot played it: the table's own, or one in somebody's place. */
+  bot?: boolean | undefined
 }
 
 export const LETTERS = 'ABCDEF'

@@ -78,7 +78,7 @@ def survey(s: State, e: Edition, mind: Mind, level: int) -> None:
         seat = (int(s.board.active) + q) % seats
         for colour in range(COLOUR_COUNT):
             count_zone(s, e, open_set(seat, colour), mind, q)
-        mind.points[q] = garland_stars(s, e, seat) - stars_of(mind, q)
+        mind.points[q] = garland_stars(s, e, seat) - stars_of(mind, q) + int(e.head_start[seat])
     for kind in range(e.kinds):
         many, colour = int(mind.left[level, kind]), int(e.colour[kind])
         mind.deck[IN_DECK, colour] += many

@@ -85,7 +85,7 @@ def outlook(s: State, e: Edition, seat: int, signs: Floats) -> float:
 def foresee(s: State, e: Edition, out: Floats, numbers: Floats) -> float:
     """Each seat's points at the end as far as one can tell, partners' together; returns how unsure a lead is."""
     for seat in range(s.board.seats):
-        out[seat] = outlook(s, e, seat, numbers)
+        out[seat] = outlook(s, e, seat, numbers) + int(e.head_start[seat])
     if in_pairs(s):
         for seat in range(2):
             out[seat] += out[partner_of(seat)]

@@ -57,9 +57,12 @@ def verify_replay(say: Translator, file: str, edition: str | None) -> int:
     """Play a replay again, and check where its deal comes from."""
     from veillee.cli.replay_file import read_replay
     from veillee.core.table import LETTERS
+    from veillee.terminal.head_starts import head_start_lines
+    from veillee.terminal.names import Names
 
     match = read_replay(say, file, edition)
-    print(say("cli-verify-rules", game=say.title(match.game.id), moves=len(match.acts)))
+    rules = say("cli-verify-rules", game=say.title(match.game.id), moves=len(match.acts))
+    print(rules, *head_start_lines(match, Names(say, match)), sep="\n")
     if match.proof is None:
         print(say("cli-verify-no-proof"))
         return 0

@@ -58,6 +58,7 @@ GAME = Game(
     open=True,
     options=OPTIONS,
     objection=partial(no_such_seat, "fl"),
+    head_starts=True,
     capabilities=Capabilities(
         players=levels_in("veillee.bots.fairy_lights.levels"),
         yardsticks={"rollouts": "veillee.bots.fairy_lights.levels:rollouts"},

@@ -1,6 +1,6 @@
 """The cards of Fairy Lights: which stars stand on which of them is data, how many there are is a fact."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
-from veillee.core.table import NO_CARD, Zones
+from veillee.core.table import MAX_SEATS, NO_CARD, Zones
 from veillee.games.fairy_lights.state import COLOUR_LETTERS, COLOURS, KINDS, LAYOUT, Colour
 
 FOLDER = Path(__file__).parent / "editions"
@@ -17,6 +17,8 @@ DEFAULT = "stars-0-2"
 PRINTED = {"Y1": 28, "Y2": 6, "P1": 23, "P2": 5, "O1": 16, "O2": 4, "S1": 13, "S2": 3, "G1": 5}
 """FL-01, FL-05: how many cards of each colour and number of bulbs there are; every card back says so."""
 MOST_STARS = 9
+MOST_EDITIONS = 64
+"""What follows from an edition is remembered for so many of them."""
 
 
 class Edition:
@@ -31,6 +33,8 @@ class Edition:
     colour: Annotated[Ints, np.int8, KINDS]
     bulbs: Annotated[Ints, np.int8, KINDS]
     stars: Annotated[Ints, np.int8, KINDS]
+    head_start: Annotated[Ints, np.int8, MAX_SEATS]
+    """The points that each seat of this match was given before it began; no card says so."""
     zones: Annotated[Zones, LAYOUT.zones_dtype()]
 
 
@@ -113,7 +117,7 @@ def face_of(name: str) -> Face:
     return Face(COLOURS[COLOUR_LETTERS.index(name[0])], int(name[1]), int(name[3:]))
 
 
-@cache
+@lru_cache(MOST_EDITIONS)
 def faces(edition: LoadedEdition) -> tuple[Face, ...]:
     """What the cards of an edition show, by their number."""
     return tuple(face_of(name) for name in edition.names)

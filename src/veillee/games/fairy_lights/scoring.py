@@ -40,17 +40,23 @@ def open_stars(s: State, e: Edition, seat: int) -> int:
 
 
 @rule
+def total(s: State, e: Edition, seat: int) -> int:
+    """FL-38 to FL-40: stars in the Garland less stars on open sets, and a head start if one was agreed on."""
+    return garland_stars(s, e, seat) - open_stars(s, e, seat) + int(e.head_start[seat])
+
+
+@rule
 def score(s: State, e: Edition, out: Ints) -> None:
-    """FL-38 to FL-40: stars in the Garland less stars on open sets; nothing else."""
+    """FL-38 to FL-40: each seat's points as they stand."""
     for seat in range(s.board.seats):
-        out[seat] = garland_stars(s, e, seat) - open_stars(s, e, seat)
+        out[seat] = total(s, e, seat)
 
 
 @rule
 def merit(s: State, e: Edition, seat: int, step: int) -> int:
     """FL-41 to FL-43: what counts at each step: the total, then Garland cards, then negative points."""
     if step == 0:
-        return garland_stars(s, e, seat) - open_stars(s, e, seat)
+        return total(s, e, seat)
     return garland_cards(s, e, seat) if step == 1 else open_stars(s, e, seat)
 
 

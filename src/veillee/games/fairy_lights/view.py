@@ -5,7 +5,7 @@ Everything here is made from a redacted record, so it can show nothing that the 
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
 from veillee.core.record import as_records, raw
 from veillee.core.table import SEATS_OF
-from veillee.games.fairy_lights.edition import PRINTED, face_of, faces
+from veillee.games.fairy_lights.edition import MOST_EDITIONS, PRINTED, face_of, faces
 from veillee.games.fairy_lights.entry_points import (
     COUNT,
     FIRST_BULBS,
@@ -188,7 +188,7 @@ def unseen(places: Places, edition: LoadedEdition) -> Counter[int]:
     return copies - (places.tally() - deck)
 
 
-@cache
+@lru_cache(MOST_EDITIONS)
 def shown_by(edition: LoadedEdition) -> tuple[bytes, bytes]:
     """The colour of every card, and its bulbs, as bytes to translate a pile by."""
     shown = faces(edition)

@@ -47,6 +47,7 @@ GAME = Game(
     options=OPTIONS,
     objection=partial(no_such_seat, "sl"),
     sides=sides_of,
+    head_starts=True,
     capabilities=Capabilities(
         players=levels_in("veillee.bots.sun_moon.levels"),
         yardsticks={"tree": "veillee.bots.sun_moon.levels:tree"},

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType
 
 from veillee.core.edition import EditionFile, LoadedEdition, Source, Wanted, check_head, find_edition, open_edition
 from veillee.core.record import I8, Ints, dtype_of, new
-from veillee.core.table import NO_CARD, Zones
+from veillee.core.table import MAX_SEATS, NO_CARD, Zones
 from veillee.games.sun_moon.state import ECLIPSES, KINDS, LAYOUT, NUMBERS, SUIT_LETTERS, SUITS
 
 FOLDER = Path(__file__).parent / "editions"
@@ -39,6 +39,8 @@ class Edition:
     """1 to 29; 0 for an eclipse."""
     animal: Annotated[Ints, np.int8, KINDS]
     """Which animal a card bears, from 1; 0 for none."""
+    head_start: Annotated[Ints, np.int8, MAX_SEATS]
+    """The points that each seat of this match was given before it began; no card says so."""
     zones: Annotated[Zones, LAYOUT.zones_dtype()]
 
 

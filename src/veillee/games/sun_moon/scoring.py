@@ -59,9 +59,11 @@ def run_worth(s: State, e: Edition, row: int, first: int, last: int) -> int:
 
 @rule
 def own_merit(s: State, e: Edition, seat: int, step: int) -> int:
-    """SL-46, SL-47: what a seat itself has: points at step 0, plus and minus cards together at step 1."""
+    """SL-46, SL-47: what a seat itself has: points, with its head start, at step 0; all its cards at step 1."""
     minus = row_cards(s, e, seat) + held_cards(s, e, seat)
-    return plus_cards(s, e, seat) + (minus if step else -minus)
+    if step:
+        return plus_cards(s, e, seat) + minus
+    return plus_cards(s, e, seat) - minus + int(e.head_start[seat])
 
 
 @rule

@@ -6,28 +6,32 @@ stars (`lab.even_odds`), another of the same size, which was not looked at befor
 
 import sys
 import time
+from collections.abc import Sequence
 
 import click
 import numpy as np
 
 from veillee.bots.fairy_lights.mind import Mind, mind_of
 from veillee.bots.fairy_lights.net import net_for
+from veillee.coach import even_odds
 from veillee.core.contract import apply
+from veillee.core.head_starts import with_head_starts
 from veillee.core.jit import long_rule
 from veillee.core.record import Floats, Ints, Records, new
 from veillee.core.rng import RNG, key_of_seed, words_of_key
 from veillee.core.table import MAX_SEATS
+from veillee.games import game_of
 from veillee.games.fairy_lights.edition import DEFAULT, load_edition
 from veillee.games.fairy_lights.moves import MOVES
 from veillee.games.fairy_lights.rules import is_over
 from veillee.games.fairy_lights.scoring import score
 from veillee.games.fairy_lights.state import SEATS, STATE
-from veillee.lab.even_odds import head_starts, shares
+from veillee.lab.even_odds import WITHIN, settled, shares
 from veillee.lab.fairy_lights.duels import PLAYERS, deal, pick
+from veillee.lab.kept_odds import keep
 from veillee.lab.programs import run
 
-WITHIN = 0.03
-"""A share of the wins is fair if it is no further from it."""
+GAME = "fairy-lights"
 
 
 @long_rule
@@ -49,15 +53,17 @@ def play_mixed(
             results[number, (seat + turn) % seats] = points[seat]
 
 
-def play_deals(players: list[str], deals: int, seed: str) -> Floats:
-    """The points of some deals, by deal, round of seats and player."""
+def play_deals(players: list[str], deals: int, seed: str, given: Sequence[int] | None = None) -> Floats:
+    """The points of some deals, by deal, round of seats and player; played with head starts, if there are any."""
     seats = len(players)
     rngs, states, edition = new(RNG), new(STATE, 3), load_edition(DEFAULT)
     rngs[0].key[:] = words_of_key(key_of_seed(seed))
     depths = np.array([PLAYERS[name] for name in players])
     results, mind = np.zeros((seats, deals, seats), np.int64), mind_of(net_for(seats))
     for turn in range(seats):
-        play_mixed(states, edition.records, rngs, mind, depths, turn, results[turn])
+        by_seat = tuple(given[(seat + turn) % seats] for seat in range(seats)) if given else ()
+        evened = with_head_starts(edition, by_seat)
+        play_mixed(states, evened.records, rngs, mind, depths, turn, results[turn])
     return results.transpose(1, 0, 2).astype(float)
 
 
@@ -65,15 +71,24 @@ def play_deals(players: list[str], deals: int, seed: str) -> Floats:
 @click.argument("players")
 @click.option("--games", type=click.IntRange(2), default=10_000, show_default=True)
 @click.option("--seed", default="even", show_default=True)
-def main(players: str, games: int, seed: str) -> None:
+@click.option("--keep", "kept", is_flag=True, help="Keep what was found for the form of new tables.")
+@click.option("--proposed", is_flag=True, help="Play with the head starts that the form proposes.")
+def main(players: str, games: int, seed: str, *, kept: bool, proposed: bool) -> None:
     """Find head starts, and say whether everybody then wins as often, within three points of a hundred."""
     begun, named = time.process_time(), players.split(",")
     if len(named) not in SEATS or not set(named) <= PLAYERS.keys():
         raise click.BadParameter(f"{SEATS[0]} to {SEATS[-1]} of {', '.join(PLAYERS)}, with commas between")
     deals = -(-games // len(named))
-    given = head_starts(play_deals(named, deals, f"{seed} find"))
-    fresh = play_deals(named, deals, f"{seed} show")
-    before, after = shares(fresh, [0] * len(named)), shares(fresh, given)
+    nobody = [0] * len(named)
+    if proposed:
+        given = [*even_odds.proposed(game_of(GAME), named)]
+    else:
+        given = settled(lambda given: play_deals(named, deals, f"{seed} find", given) - given, len(named))
+    before = shares(play_deals(named, deals, f"{seed} show"), nobody)
+    after = shares(play_deals(named, deals, f"{seed} show", given), nobody)
+    if kept:
+        measurement = {"players": named, "head_starts": given, "games": deals * len(named), "seed": seed}
+        keep(even_odds.FILE, GAME, len(named), measurement)
     fair = 1 / len(named)
     sys.stdout.write(f"{deals * len(named)} games, fair share {fair:.1%}, {time.process_time() - begun:.0f} s\n")
     for i, name in enumerate(named):

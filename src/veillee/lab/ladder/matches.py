@@ -8,6 +8,7 @@ from veillee import bots, games
 from veillee.bots.player import Budget
 from veillee.core import contract
 from veillee.core.errors import BadInput
+from veillee.core.head_starts import by_letter
 from veillee.core.match import Match
 from veillee.core.plain import Options
 from veillee.core.record import new
@@ -41,6 +42,8 @@ class Task:
     """By seat."""
     seed: str
     options: Options = field(default_factory=dict)
+    head_starts: tuple[int, ...] = ()
+    """By seat."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,8 @@ def sides_of(game: contract.Game, seats: int) -> list[tuple[int, ...]]:
 
 def play(task: Task) -> Outcome:
     """Play a match to its end."""
-    match = games.new(task.game, len(task.players), task.seed, None, key=None, names=None, **task.options)
+    seats, given = len(task.players), by_letter(task.head_starts)
+    match = games.new(task.game, seats, task.seed, None, key=None, names=None, head_start=given, **task.options)
     return play_out(match, task.players, [bots.make(one.name, match, i) for i, one in enumerate(task.players)])
 
 

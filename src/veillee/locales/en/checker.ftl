@@ -13,6 +13,7 @@ checker-first-difference = The first difference is in line { $line }:
 checker-shown = What this shows
 checker-open = What it does not show
 checker-won = won
+checker-head-start = { $points } of them as a head start
 checker-winners = { $n ->
     [one] Won by { $who }.
    *[other] Won together by { $who }.
@@ -31,6 +32,7 @@ checker-game = This page does not know the game “{ $game }”.
 checker-version = The game was played by another version of its rules than the one this page knows.
 checker-seats = The game is not played by so many.
 checker-option = There is no such setting of the rules, or it has no such value here: { $name }.
+checker-head-starts = There should be points for seats of this game here, as a head start: whole numbers up to 99.
 checker-key = There should be a key of 64 hexadecimal digits here.
 checker-edition-line = There should be the name of an edition here, and its hash.
 checker-edition-unknown = This page does not have the edition { $edition }, and the file does not bring it along.

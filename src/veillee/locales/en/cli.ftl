@@ -79,11 +79,15 @@ cli-option-players = who plays, the weakest first, such as hedgehog,owl or tree:
 cli-option-at = how many seats (default: 2)
 cli-option-pairs = how many seeds; each is played from every seat (default 100)
 cli-option-first = the number of the first seed (default 0)
+cli-option-keep = keep what was found for the form of new tables
+cli-option-proposed = play with the head starts that the form proposes, and say whether they make it even
 cli-option-sprt = decide between two shares in percent, such as 50:55, and stop as soon as that is sure enough
 cli-option-options = the rule switches, such as santa_on_santa=yes,one_rule_per_stretch=no; “veillee games” lists those of each game
 cli-option-seed = a number; the same one gives the same deck and the same first seat
 cli-option-why = instead: why a bot made the move of this number
 cli-metavar-why = MOVE
+cli-option-head-start = points that seats have before the game, in the order of the seats, such as 6,0
+cli-metavar-head-start = POINTS,…
 cli-option-hints = hints for everybody; without it only whoever plays alone or against bots may ask
 cli-option-save = keep the replay in this new file
 cli-option-host = the address to listen on (default: 127.0.0.1)
@@ -190,6 +194,13 @@ cli-verify-house = { $tables ->
 }
 cli-count = { $option }: “{ $value }” is not a whole number from 1 to 1000000000.
 cli-lab-game = There is no study of “{ $game }”; there is one of { $known }.
+cli-even-unmeasured = Nothing was measured of a table of { $players }: “veillee lab even … --keep” does.
+cli-even-proposed = { $title }: { $games } games with the head starts that the form proposes; a fair share is { NUMBER($fair, maximumFractionDigits: 1) } %; 95 % intervals.
+cli-even-proposed-table = | player | head start | share of wins |
+cli-even-off = Off by { NUMBER($off, maximumFractionDigits: 1) } points at most: { $even ->
+    [yes] even.
+   *[no] not even.
+  }
 cli-even-players = At { $seats } seats there are { $sides } sides: name as many players, two at least, and give two seeds or more: --players rabbit,owl.
 cli-even-title = { $title }: a fair share is { NUMBER($fair, maximumFractionDigits: 1) } %. Head starts from the first half of { $pairs } seeds, shares of wins from the other; 95 % intervals.
 cli-even-table = | player | head start | without it | with it |

@@ -12,6 +12,10 @@ seats-range = { $most ->
    *[other] The game takes { $least } to { $most } seats, not { $seats }.
 }
 game-cannot-join = “{ $game }” cannot join as “{ $module }”: a new id and the package of a game are needed, as in VEILLEE_EXTRA_GAMES="id=package".
+head-start-game = This game is not won by points: there is no head start in it.
+head-start-points = A head start is a whole number of points from 0 to { $most }, not “{ $points }”.
+head-start-seat = There is no seat “{ $seat }” to be given a head start; seats go from A to { $last }.
+head-start-alone = Whoever plays alone needs no head start.
 option-unknown = { $game } has no option “{ $option }”.
 option-switch = “{ $value }” is no value of the option “{ $option }”; possible are yes (true), no (false).
 option-value = “{ $value }” is no value of the option “{ $option }”; possible are { $known }.

@@ -45,6 +45,10 @@ terminal-typed-quit = q quit exit
 
 terminal-welcome = { $title }, edition { $id }: { $edition }.
 terminal-seated = At the table, in turn order: { $names }.
+terminal-head-starts = Head starts: { $given }.
+terminal-head-starts-counted = Head starts, which the points hold: { $given }.
+terminal-head-start = { $who } +{ $points }
+terminal-head-starts-wrong = “{ $text }” is not a number of points for each of the { $seats } seats, such as 6,0.
 terminal-hint = Type a number or a move; ? for help, q to quit.
 terminal-begins = Chance picks who begins: { $who }.
 terminal-turn = { $who } to play.

@@ -13,6 +13,7 @@ checker-first-difference = La première différence est à la ligne { $line } 
 checker-shown = Ce que cela montre
 checker-open = Ce que cela ne montre pas
 checker-won = victoire
+checker-head-start = dont { $points } d’avance
 checker-winners = { $n ->
     [one] Victoire de { $who }.
    *[other] Victoire partagée : { $who }.
@@ -31,6 +32,7 @@ checker-game = Cette page ne connaît pas le jeu « { $game } ».
 checker-version = La partie a été jouée avec une autre version des règles que celle que connaît cette page.
 checker-seats = Ce jeu ne se joue pas à autant.
 checker-option = Ce réglage n’existe pas, ou pas avec cette valeur : { $name }.
+checker-head-starts = Il devrait y avoir ici des points d’avance pour des places de ce jeu : des nombres entiers jusqu’à 99.
 checker-key = Il devrait y avoir ici une clé de 64 chiffres hexadécimaux.
 checker-edition-line = Il devrait y avoir ici le nom d’une édition et son empreinte.
 checker-edition-unknown = Cette page n’a pas l’édition { $edition }, et le fichier ne l’apporte pas.

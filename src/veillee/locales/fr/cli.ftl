@@ -79,11 +79,15 @@ cli-option-players = qui joue, du plus faible au plus fort, par exemple hedgehog
 cli-option-at = combien de places (par défaut : 2)
 cli-option-pairs = combien de graines ; chacune est jouée de chaque place (par défaut 100)
 cli-option-first = le numéro de la première graine (par défaut 0)
+cli-option-keep = garder ce qui a été trouvé pour le formulaire des nouvelles tables
+cli-option-proposed = jouer avec les avances que le formulaire propose, et dire si elles équilibrent la table
 cli-option-sprt = décider entre deux parts en pour cent, par exemple 50:55, et s’arrêter dès que c’est assez sûr
 cli-option-options = les variantes de règle, par exemple santa_on_santa=oui,one_rule_per_stretch=non ; « veillee games » donne celles de chaque jeu
 cli-option-seed = un nombre ; le même donne la même pioche et la même première place
 cli-option-why = plutôt : pourquoi un robot a joué le coup de ce numéro
 cli-metavar-why = COUP
+cli-option-head-start = des points que les places ont avant la partie, dans l’ordre des places, comme 6,0
+cli-metavar-head-start = POINTS,…
 cli-option-hints = des conseils pour tous ; sans cela seul qui joue seul ou contre des robots peut en demander
 cli-option-save = garder la partie dans ce nouveau fichier
 cli-option-host = l’adresse où écouter (par défaut : 127.0.0.1)
@@ -190,6 +194,13 @@ cli-verify-house = { $tables ->
 }
 cli-count = { $option } : « { $value } » n’est pas un nombre entier de 1 à 1000000000.
 cli-lab-game = Il n’y a pas d’étude de « { $game } » ; il y en a une de { $known }.
+cli-even-unmeasured = Rien n’a été mesuré d’une table de { $players } : « veillee lab even … --keep » le fait.
+cli-even-proposed = { $title } : { $games } parties avec les avances que le formulaire propose ; une part équitable est { NUMBER($fair, maximumFractionDigits: 1) } % ; intervalles à 95 %.
+cli-even-proposed-table = | joueur | avance | part de victoires |
+cli-even-off = À { NUMBER($off, maximumFractionDigits: 1) } points près au plus : { $even ->
+    [yes] équilibré.
+   *[no] pas équilibré.
+  }
 cli-even-players = À { $seats } places, il y a { $sides } camps : nommez autant de joueurs, deux au moins, et donnez deux graines ou plus : --players rabbit,owl.
 cli-even-title = { $title } : une part équitable est de { NUMBER($fair, maximumFractionDigits: 1) } %. Avances tirées de la première moitié de { $pairs } graines, parts des victoires de l’autre ; marges à 95 %.
 cli-even-table = | joueur | avance | sans elle | avec elle |

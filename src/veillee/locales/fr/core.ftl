@@ -12,6 +12,10 @@ seats-range = { $most ->
    *[other] Le nombre de places va de { $least } à { $most } ; il ne peut pas être { $seats }.
 }
 game-cannot-join = « { $game } » ne peut pas entrer par « { $module } » : il faut un nouvel identifiant et le paquet d’un jeu, comme dans VEILLEE_EXTRA_GAMES="id=paquet".
+head-start-game = Ce jeu ne se gagne pas aux points : il n’y a pas d’avance à donner.
+head-start-points = Une avance est un nombre entier de points, de 0 à { $most } ; « { $points } » n’en est pas un.
+head-start-seat = Il n’y a pas de place « { $seat } » à qui donner une avance ; les places vont de A à { $last }.
+head-start-alone = Qui joue seul n’a pas besoin d’avance.
 option-unknown = { $game } n’a pas d’option « { $option } ».
 option-switch = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : oui (true), non (false).
 option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; possibles : { $known }.

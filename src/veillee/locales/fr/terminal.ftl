@@ -45,6 +45,10 @@ terminal-typed-quit = quitter
 
 terminal-welcome = { $title }, édition { $id } : { $edition }.
 terminal-seated = À table, dans l’ordre des tours : { $names }.
+terminal-head-starts = Avances : { $given }.
+terminal-head-starts-counted = Avances, comptées dans les points : { $given }.
+terminal-head-start = { $who } +{ $points }
+terminal-head-starts-wrong = « { $text } » n’est pas un nombre de points pour chacune des { $seats } places, comme 6,0.
 terminal-hint = Tapez un numéro ou un coup ; « ? » pour l’aide, q pour quitter.
 terminal-begins = Le hasard désigne qui commence : { $who }.
 terminal-turn = À { $who } de jouer.

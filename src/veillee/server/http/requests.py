@@ -6,6 +6,7 @@ from fastapi import Depends
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
+from veillee.core.head_starts import MOST_POINTS
 from veillee.core.plain import PlainData
 from veillee.server.errors import Refused
 from veillee.server.house import House
@@ -45,6 +46,8 @@ class SeatWish(Body):
     bot: str | None = Field(default=None, max_length=32)
     name: str | None = Field(default=None, max_length=200)
     colour: ColourField = 0
+    head_start: int = Field(default=0, ge=0, le=MOST_POINTS)
+    """Points before the game, where it is won by points."""
 
 
 class ClockWish(Body):

@@ -14,6 +14,8 @@ class PastSeat(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     guest: str = ""
     """Known to the house alone, to tell people of one name apart; "" once they are forgotten."""
     colour: int = 0
+    head_start: int = 0
+    """The points of its score that it was given before the game."""
 
 
 class PastGame(msgspec.Struct, kw_only=True, frozen=True):
@@ -41,9 +43,9 @@ def past_games(table: Table) -> dict[str, PastGame]:
     match = table.match
     if match is None or table.phase != "over":
         return {}
-    colours = colours_of(table.seats)
+    colours, given = colours_of(table.seats), [plan.head_start for plan in table.head.seats]
     seats = [
-        PastSeat(name=seat.name, bot=seat.bot, guest=seat.guest, colour=colours[n])
+        PastSeat(name=seat.name, bot=seat.bot, guest=seat.guest, colour=colours[n], head_start=given[n])
         for n, seat in enumerate(table.seats)
     ]
     return {

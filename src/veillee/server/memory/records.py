@@ -17,6 +17,8 @@ class Rival(TypedDict):
     played: int
     ahead: int
     behind: int
+    evened: int
+    """In how many of these games somebody had a head start."""
 
 
 class GameRecord(TypedDict):
@@ -27,7 +29,7 @@ class GameRecord(TypedDict):
     won: int
     wins: Streak
     best: int | None
-    """The best score."""
+    """The best score; points that were given before a game are not counted."""
     mean: float | None
     rivals: list[Rival]
 
@@ -35,7 +37,7 @@ class GameRecord(TypedDict):
 def record_of(game: str, past: Iterable[PastGame]) -> GameRecord:
     """What the past games of a kind came to."""
     found = sorted((one for one in past if one.game == game and one.won is not None), key=lambda one: one.at)
-    scores = [one.scores[one.mine[0]] for one in found]
+    scores = [earned(one) for one in found]
     return GameRecord(
         game=game,
         played=len(found),
@@ -47,19 +49,30 @@ def record_of(game: str, past: Iterable[PastGame]) -> GameRecord:
     )
 
 
+def side_of(one: PastGame) -> tuple[int, ...]:
+    """The seats that a guest played with, their own among them."""
+    own = one.mine[0]
+    return next((side for side in games.game_of(one.game).sides(len(one.seats)) if own in side), (own,))
+
+
+def earned(one: PastGame) -> int:
+    """A guest's points without what they, or their partner, were given before the game."""
+    return one.scores[one.mine[0]] - sum(one.seats[n].head_start for n in side_of(one))
+
+
 def rivals(past: list[PastGame]) -> list[Rival]:
     """Everybody who was met, most often first; partners are no rivals, and whoever was forgotten is left out."""
     found: dict[str, Rival] = {}
     for one in past:
-        own = one.mine[0]
-        sides = games.game_of(one.game).sides(len(one.seats))
-        partners = next((side for side in sides if own in side), (own,))
+        partners, evened = side_of(one), any(seat.head_start for seat in one.seats)
         for number, seat in enumerate(one.seats):
             who = seat.guest or seat.bot
             if number in partners or not who:
                 continue
-            rival = found.setdefault(who, Rival(name=seat.name, bot=seat.bot, played=0, ahead=0, behind=0))
+            new = Rival(name=seat.name, bot=seat.bot, played=0, ahead=0, behind=0, evened=0)
+            rival = found.setdefault(who, new)
             rival["name"], rival["played"] = seat.name, rival["played"] + 1
+            rival["evened"] += evened
             rival["ahead"] += bool(one.won) and number not in one.winners
             rival["behind"] += not one.won and number in one.winners
     return sorted(found.values(), key=lambda rival: -rival["played"])

@@ -29,6 +29,8 @@ class Announcement(msgspec.Struct, frozen=True):
     """The audience of each event, as `Event.audience`; none: everything is for everybody."""
     sealed: bool = False
     """Whether only its own seat learns the move."""
+    bot: bool = False
+    """Whether a bot acted: the table's own, or one in somebody's place."""
 
     @property
     def audience(self) -> int:

@@ -168,4 +168,5 @@ def update_message(
         events=announcement.events_for(to.viewpoint),
         table=table,
         views=views,
+        bot=announcement.bot,
     )

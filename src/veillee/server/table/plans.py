@@ -14,6 +14,8 @@ class SeatPlan(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     bot: str = ""
     colour: int = 0
     """The colour that its person wishes for, from 1; 0: any."""
+    head_start: int = 0
+    """The points that whoever plays it is given before the game."""
 
 
 class ClockPlan(msgspec.Struct, kw_only=True, frozen=True):

@@ -8,6 +8,7 @@ from veillee import bots, games
 from veillee.core.contract import Event
 from veillee.core.edition import CardFile
 from veillee.core.errors import BadInput
+from veillee.core.head_starts import by_letter
 from veillee.core.match import Match
 from veillee.core.proof import Proof, commitment_to
 from veillee.core.sealing import is_sealed
@@ -140,6 +141,7 @@ def _started(table: Table, entry: log.Started) -> Applied:
         seats=len(table.seats),
         edition=edition_of(table.head),
         key=key,
+        head_start=head_start_of(table.head),
         names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
         **table.head.options,
     )
@@ -148,6 +150,11 @@ def _started(table: Table, entry: log.Started) -> Applied:
         table.clocks = Clocks.of(table.head.clock, len(table.seats))
         table.clocks.running = table.match.to_act
     return announced(replace(entry, key=key.hex()), "house-started")
+
+
+def head_start_of(head: log.Created) -> dict[str, int]:
+    """The head starts of a table by letters, as a match is given them."""
+    return by_letter([plan.head_start for plan in head.seats])
 
 
 def edition_of(head: log.Created) -> str | CardFile:
@@ -166,7 +173,7 @@ def _played(table: Table, entry: log.Played) -> Applied:
         table.bot_acts[len(table.announcements)] = BotAct(match.acts[-1], name)
     audiences = tuple(event.audience for event in happened) if sealed else ()
     events = [_message(event) for event in happened]
-    announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed)
+    announcement = Announcement("played", entry.at, events, entry.seat, move, audiences, sealed, not entry.by)
     return Applied(entry if entry.move == move else replace(entry, move=move, sent=entry.move), announcement)
 
 

@@ -63,5 +63,12 @@ def has_begun_so(subscriber: Subscriber, announcements: list[Announcement]) -> b
 
 def missed_frame(announcement: Announcement, n: int, viewpoint: Viewpoint) -> Frame:
     """An announcement as a viewpoint learns it."""
-    move, events = announcement.move_for(viewpoint), announcement.events_for(viewpoint)
-    return Frame(n=n, at=announcement.at, kind=announcement.kind, seat=announcement.seat, move=move, events=events)
+    return Frame(
+        n=n,
+        at=announcement.at,
+        kind=announcement.kind,
+        seat=announcement.seat,
+        move=announcement.move_for(viewpoint),
+        events=announcement.events_for(viewpoint),
+        bot=announcement.bot,
+    )

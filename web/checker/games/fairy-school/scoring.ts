@@ -75,18 +75,20 @@ export const pointsOf = (table: Table, seat: Seat): Points => ({
   bonus: table.side.stars[seat.bonus - 1] ?? 0,
 })
 
-export const score = (table: Table, seat: Seat): number => sum(Object.values(pointsOf(table, seat)))
+export const score = (table: Table, seat: Seat): number =>
+  sum(Object.values(pointsOf(table, seat))) + seat.headStart
 
 /** FS-231. */
 export const scoreOfClochette = ({ box, clochette }: Table): number =>
   clochette.stars + sum(clochette.aside.map(({ stars }) => stars)) + box.numbers.points
 
-/** FS-182, FS-232: the most points, shared if equal; alone, more than Clochette. */
+/** FS-182, FS-232: the most points, shared if equal and equally earned; alone, more than Clochette. */
 export function winnersOf(table: Table): number[] {
   const scores = table.seats.map((seat) => score(table, seat))
   if (table.solo) return scores[0]! > scoreOfClochette(table) ? [0] : []
-  return best(
+  const tied = best(
     table.seats.map(({ index }) => index),
     (index) => scores[index]!,
   )
+  return best(tied, (index) => -table.seats[index]!.headStart)
 }

@@ -33,6 +33,8 @@ export class Seat {
   /** FS-270: how often each tile was used at the scoring. */
   readonly used = new Map<string, number>()
   stars = 0
+  /** Points from before the game. */
+  headStart = 0
   bonus = 0
   final?: Final
   steps = 0

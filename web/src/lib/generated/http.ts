@@ -255,6 +255,8 @@ export interface GameInfo {
   bots: string[]
   options: Record<string, OptionInfo>
   hints: boolean
+  head_starts: boolean
+  odds: Record<string, Record<string, number>>
 }
 
 /** A guest's games of one kind; those in which one device played several seats are not counted. */
@@ -420,6 +422,7 @@ export interface PastSeatInfo {
   mine: boolean
   won: boolean
   score: number
+  head_start: number
 }
 
 /** The chance to win after a move, as far as some imagined worlds can tell. */
@@ -486,6 +489,7 @@ export interface Rival {
   played: number
   ahead: number
   behind: number
+  evened: number
 }
 
 /** An act about a seat. */
@@ -508,6 +512,7 @@ export interface SeatInfo {
   name: string | null
   bot: string | null
   colour: number
+  head_start: number
   away: boolean
   offline: number | null
   bot_in: number | null
@@ -535,6 +540,7 @@ export interface SeatWish {
   bot?: string | null
   name?: string | null
   colour?: number
+  head_start?: number
 }
 
 /** Sit down, under the guest's own name or another (hot seat). */
@@ -568,6 +574,7 @@ export interface Step {
   step: number
   seat: number | null
   move: string | null
+  bot: boolean
   events: Message[]
   view: Record<string, unknown>
   position: Record<string, unknown> | null

@@ -70,6 +70,7 @@ export interface Frame {
   events: Message[]
   seat?: number | null
   move?: string | null
+  bot?: boolean
 }
 
 export type FromClient = Play | Undo | Series | Emote | AskWhy | Ping
@@ -82,6 +83,7 @@ export interface GameView {
   edition: string
   seats: number
   names: string[]
+  head_starts?: number[]
   secrets: boolean
   to_act: number[]
   seat: number | null
@@ -94,6 +96,7 @@ export interface GameViewChange {
   edition?: string
   seats?: number
   names?: string[]
+  head_starts?: number[]
   secrets?: boolean
   to_act?: number[]
   seat: number | null
@@ -160,6 +163,7 @@ export interface SeatInfo {
   bot: string | null
   bot_in: number | null
   colour: number
+  head_start: number
   here: boolean
   host: boolean
   kind: "bot" | "open" | "person"
@@ -263,6 +267,7 @@ export interface Update {
   move: string | null
   table: TableChange
   views: ViewChange[]
+  bot?: boolean
 }
 
 export type View = GameView
@@ -278,6 +283,8 @@ export interface ViewFrame {
   seats: number
   /** What each seat is called. */
   names: string[]
+  /** The points that each seat was given before the game; left out where nobody was given any. */
+  head_starts?: number[]
   /** Whether a seat sees what its neighbours do not. */
   secrets: boolean
   /** Seats that may act now; none when the game is over. */

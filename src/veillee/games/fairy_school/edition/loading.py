@@ -52,7 +52,7 @@ AMOUNTS = ("amount", "count", "steps", "less", "times")
 """What the number of a lasting benefit is called, kind by kind."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SchoolEdition(LoadedEdition):
     """An edition with its content beside the columns."""
 

@@ -107,6 +107,8 @@ class Edition:
     scripted: Annotated[Ints, np.int8, MAX_SEATS]
     """How many reshuffles of a seat a position fixes in advance."""
     script: Annotated[Ints, np.int16, MAX_SEATS, SCRIPTS, SCRIPT]
+    head_start: Annotated[Ints, np.int8, MAX_SEATS]
+    """The points that each seat of this match was given before it began; no card says so."""
     zones: Annotated[Zones, LAYOUT.zones_dtype()]
 
 

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from veillee.core.jit import inner_rule
+from veillee.core.ranking import compare
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
 from veillee.games.fairy_school.clauses import FS_182, FS_232
@@ -43,6 +44,8 @@ class Part(IntEnum):
 
 TOTAL, SOURCES = int(Part.TOTAL), len(Part)
 NO_CREATURES, NO_DECK = 0, 0
+MOST_GIVEN = 128
+"""More than any head start."""
 
 
 @inner_rule
@@ -150,8 +153,8 @@ def part(s: State, e: Edition, seat: int, source: int) -> int:
 
 @inner_rule
 def total(s: State, e: Edition, seat: int) -> int:
-    """FS-181: nothing else counts; elements left over are worth nothing."""
-    points = 0
+    """FS-181: nothing else counts but a head start that was agreed on; elements left over are worth nothing."""
+    points = int(e.head_start[seat])
     for source in range(1, SOURCES):
         points += part(s, e, seat, source)
     return points
@@ -195,17 +198,16 @@ def grade(s: State, e: Edition) -> int:
 
 @inner_rule
 def winners(s: State, e: Edition) -> int:
-    """FS-182, FS-232: most points, shared if equal; alone, more than Clochette has."""
+    """FS-182, FS-232: most points, shared if equal; alone, more than Clochette has.
+
+    Of equal points those that were given before the game count less than those that were earned.
+    """
     if s.board.seats == 1:
         return 1 if total(s, e, 0) > bell_total(s, e) else 0
-    best, most = 0, -1
+    leaders, most = 0, 0
     for seat in range(s.board.seats):
-        points = total(s, e, seat)
-        if points > most:
-            best, most = 0, points
-        if points == most:
-            best |= 1 << seat
-    return best
+        leaders, most = compare(leaders, most, seat, MOST_GIVEN * total(s, e, seat) - int(e.head_start[seat]))
+    return leaders
 
 
 @inner_rule

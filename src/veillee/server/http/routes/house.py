@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 import veillee
 from veillee import bots, games, locales
+from veillee.coach.even_odds import points_behind
 from veillee.core import registry
 from veillee.server.errors import Refused
 from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
@@ -83,6 +84,10 @@ class GameInfo(TypedDict):
     options: dict[str, OptionInfo]
     hints: bool
     """Whether the coach can be asked about its moves."""
+    head_starts: bool
+    """Whether it is won by points, of which seats may be given some before it begins."""
+    odds: dict[int, dict[str, int]]
+    """By the number of seats, how many points each of its players is behind the best, as far as was measured."""
 
 
 class GameTexts(TypedDict):
@@ -138,6 +143,8 @@ def game_info(name: str) -> GameInfo:
         bots=list(bots.bots_of(game)),
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
         hints=game.capabilities.hints is not None,
+        head_starts=game.head_starts,
+        odds=points_behind(game),
     )
 
 

@@ -25,6 +25,8 @@ class PastSeatInfo(TypedDict):
     mine: bool
     won: bool
     score: int
+    head_start: int
+    """The points of it that were given before the game."""
 
 
 class PastInfo(TypedDict):
@@ -60,6 +62,7 @@ def past_info(game: past.PastGame) -> PastInfo:
             mine=n in game.mine,
             won=n in game.winners,
             score=game.scores[n],
+            head_start=seat.head_start,
         )
         for n, seat in enumerate(game.seats)
     ]

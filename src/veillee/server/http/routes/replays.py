@@ -18,6 +18,7 @@ from veillee.server.protocol import Message, View
 from veillee.server.replaying import Replayer
 from veillee.server.solo import deals
 from veillee.server.table.room import Room
+from veillee.server.table.state import Table
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 Eyes = Literal["0", "1", "2", "3", "4", "5", "spectator", "truth"]
@@ -29,6 +30,8 @@ class Step(TypedDict):
     step: int
     seat: int | None
     move: str | None
+    bot: bool
+    """Whether a bot made the move: the table's own, or one in somebody's place."""
     events: list[Message]
     view: View
     position: PlainData | None
@@ -74,7 +77,14 @@ async def steps(
     if view.isdigit() and int(view) >= match.seats:
         raise Refused("no-seat", "house-no-seat", seat=int(view) + 1, seats=match.seats)
     game, gzip = (room.table.code, line, len(match.acts)), accepts_gzip(request)
-    return await house.pools.replays.run(page_of, house.replayer, game, match, view, first, count, gzip)
+    by_bots = steps_of_bots(room.table, match)
+    return await house.pools.replays.run(page_of, house.replayer, game, match, by_bots, view, first, count, gzip)
+
+
+def steps_of_bots(table: Table, match: Match) -> frozenset[int]:
+    """The steps of a match that bots made."""
+    acts = {id(one.act) for one in table.bot_acts.values()}
+    return frozenset(step for step, act in enumerate(match.acts, 1) if id(act) in acts)
 
 
 async def winning_line(house: House, match: Match) -> Match:
@@ -91,22 +101,30 @@ async def winning_line(house: House, match: Match) -> Match:
 
 
 def page_of(
-    replayer: Replayer, game: Hashable, finished: Match, eyes: str, first: int, count: int, gzip: bool
+    replayer: Replayer,
+    game: Hashable,
+    finished: Match,
+    by_bots: frozenset[int],
+    eyes: str,
+    first: int,
+    count: int,
+    gzip: bool,
 ) -> Response:
     """Play a match again and look at some of its steps; they may be megabytes, so they are packed here, too."""
     steps = enumerate(replayer.walk(game, finished, first, count), first)
-    found = [look(match, eyes, step, happened) for step, (match, happened) in steps]
+    found = [look(match, eyes, step, happened, step in by_bots) for step, (match, happened) in steps]
     response = answer(Steps(total=len(finished.acts) + 1, steps=found))
     return packed(response) if gzip else response
 
 
-def look(match: Match, eyes: str, step: int, happened: list[Event]) -> Step:
+def look(match: Match, eyes: str, step: int, happened: list[Event], bot: bool) -> Step:
     """One step, as somebody saw it."""
     last, seat = match.acts[-1] if match.acts else None, int(eyes) if eyes.isdigit() else None
     return Step(
         step=step,
         seat=last.seat if last else None,
         move=last.move if last else None,
+        bot=bot,
         events=[Message(message=event.message, args=dict(event.args)) for event in happened],
         view=match.views([seat])[seat],
         position=match.position() if eyes == "truth" else None,

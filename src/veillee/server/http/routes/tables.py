@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from veillee import games
 from veillee.core.edition import CardFile
+from veillee.core.head_starts import by_letter, check_head_starts
 from veillee.core.rng import key_of_seed
 from veillee.server import card_files
 from veillee.server.errors import Refused
@@ -84,13 +85,15 @@ def laid_out(body: TableWish, guest: Guest, nonce: str) -> log.Created:
         raise Refused("bad-request", "house-no-edition", edition=edition, known=", ".join(game.editions))
     if body.slow and body.clock:
         raise Refused("bad-request", "house-slow-clock")
+    seats = [planned(wish, guest, body.game) for wish in body.seats]
+    check_head_starts(game, len(seats), by_letter([plan.head_start for plan in seats]))
     return log.Created(
         by=guest.id,
         id=body.id,
         game=body.game,
         edition=edition,
         options=games.check_table(game, len(body.seats), body.options),
-        seats=[planned(wish, guest, body.game) for wish in body.seats],
+        seats=seats,
         pace="instant" if body.slow else body.pace,
         clock=ClockPlan(bank=body.clock.bank, turn=body.clock.turn) if body.clock else None,
         nonce=nonce,
@@ -112,12 +115,13 @@ def with_cards(entry: log.Created, wish: CardsWish, folder: Path) -> log.Created
 
 def planned(wish: SeatWish, guest: Guest, game: str) -> SeatPlan:
     """A seat of a new table."""
+    given = wish.head_start
     if wish.kind == "me":
         name = check_name(wish.name or guest.name)
-        return SeatPlan(kind="person", guest=guest.id, name=name, colour=wish.colour)
+        return SeatPlan(kind="person", guest=guest.id, name=name, colour=wish.colour, head_start=given)
     if wish.kind == "bot":
-        return SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot))
-    return SeatPlan(kind="open")
+        return SeatPlan(kind="bot", bot=permissions.known_bot(game, wish.bot), head_start=given)
+    return SeatPlan(kind="open", head_start=given)
 
 
 @router.get("/{code}", response_model=TableAnswer)
@@ -209,10 +213,10 @@ async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) ->
 
 
 def rotated(table: Table, guest: Guest, house: House) -> log.Created:
-    """The same table, each person one seat further with the same colour; whoever asked is its host."""
+    """The same table, each one seat further with the same colour and head start; whoever asked is its host."""
     seats = [
-        SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
-        for seat, colour in zip(table.seats, colours_of(table.seats), strict=True)
+        replace(plan, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
+        for plan, seat, colour in zip(table.head.seats, table.seats, colours_of(table.seats), strict=True)
     ]
     return log.Created(
         by=guest.id,

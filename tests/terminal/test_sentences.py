@@ -8,6 +8,7 @@ import pytest
 
 import veillee
 from tests.playing import GAMES, varied
+from tests.typography import badly_spaced
 from veillee.core.contract import Event
 from veillee.core.errors import UndoRefused
 from veillee.core.match import Match
@@ -68,7 +69,8 @@ def undone(match: Match, seat: int, words: GameWords, lang: str) -> Iterator[str
 def slips(said: list[str], lang: str) -> list[str]:
     """The sentences in which something is wrong."""
     wrong = [MACHINE, SLIPS, plurals(lang), *([ENGLISH] if lang == "fr" else [])]
-    return sorted({one for one in said if any(pattern.search(one) for pattern in wrong)})
+    found = {one for one in said if any(pattern.search(one) for pattern in wrong)}
+    return sorted(found | {one for one in said if lang == "fr" and badly_spaced(one)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,6 +106,7 @@ def test_sentences_of_random_games(game: str, lang: str) -> None:
         ("en", "1 stars"),
         ("en", "Zoé takes back “SE A.sun right”."),
         ("fr", "deux  espaces"),
+        ("fr", "Flocon: Révéler; Flocon: Révéler."),
     ],
 )
 def test_machine_words_and_slips_would_be_found(lang: str, sentence: str) -> None:

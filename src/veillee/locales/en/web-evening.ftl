@@ -89,6 +89,8 @@ web-unsent-moves = { $n ->
 }
 web-unsent-note = Nothing is played until the house has answered. When the line is back: sent if it is still allowed, otherwise you are told.
 web-unsent-drop = Drop this move
+web-unsent-one = The line is down: a move is waiting to be sent already.
+web-typed-offline = The line is down: the house cannot say what it makes of “{ $typed }”.
 
 ## The form
 

@@ -89,6 +89,8 @@ web-unsent-moves = { $n ->
 }
 web-unsent-note = Rien n’est joué tant que la maison n’a pas répondu. Au retour de la ligne : envoyé si c’est encore permis, sinon on vous le dit.
 web-unsent-drop = Retirer ce coup
+web-unsent-one = Plus de ligne : un coup attend déjà d’être envoyé.
+web-typed-offline = Plus de ligne : la maison ne peut pas dire ce qu’elle pense de « { $typed } ».
 
 ## Le formulaire
 

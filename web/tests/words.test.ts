@@ -60,9 +60,9 @@ describe('wording', () => {
       here: true,
     }))
     settings.language = 'en'
-    expect(sayEvent(event, people)).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
+    expect(sayEvent(event, people, {})).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
     settings.language = 'fr'
-    expect(sayEvent(event, people)).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
+    expect(sayEvent(event, people, {})).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
     expect(cardWords('G1s2')).toBe('or, 1 ampoule, 2 étoiles')
   })
 

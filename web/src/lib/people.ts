@@ -1,5 +1,6 @@
 /** Seats as people, with the names that everybody reads. */
 
+import type { Game } from './game'
 import type { Seat, Table } from './protocol'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
 import { known, list, t, type Args } from './words.svelte'
@@ -41,23 +42,18 @@ export function wonWords(winners: number[], people: Person[]): string {
   return t('web-won', { who: list(winners.map((seat) => people[seat]?.name ?? '')), n: winners.length })
 }
 
-const ownWords: ((event: GameEvent) => Args)[] = []
-
-/** Makes known how a game words arguments of its events. */
-export const addArgs = (argsOf: (event: GameEvent) => Args): void => void ownWords.push(argsOf)
-
 /** Whose row or card it is, where an event says so by a seat's letter. */
 function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
   return typeof owner === 'string' ? { owner: people[LETTERS.indexOf(owner)]?.name ?? owner } : {}
 }
 
-/** Any event in words: seats by name, emotes as said. */
-export function sayEvent(event: GameEvent, people: Person[]): string {
+/** Any event of a game in words: seats by name, emotes as said. */
+export function sayEvent(event: GameEvent, people: Person[], { argsOf }: Pick<Game, 'argsOf'>): string {
   const seat = seatOf(event)
   const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
   if (event.message === 'house-emoted')
     return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
-  const own = Object.assign({}, ownerOf(event, people), ...ownWords.map((argsOf) => argsOf(event))) as Args
+  const own: Args = { ...ownerOf(event, people), ...argsOf?.(event) }
   return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
 }
 

@@ -157,6 +157,7 @@ web-tv-phase = { $done } of { $of } have finished
 web-tv-wait = Waiting for { $who }.
 web-hand = This phone is my hand
 web-hand-wait = { $who } plays
+web-hand-done = You have finished. We wait for { $who }.
 web-hand-tv = Everything happens on the television.
 web-hand-turns = { $n ->
     [one] You are next.

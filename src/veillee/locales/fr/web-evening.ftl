@@ -157,6 +157,7 @@ web-tv-phase = { $done } sur { $of } ont fini
 web-tv-wait = On attend { $who }.
 web-hand = Ce téléphone est ma main
 web-hand-wait = { $who } joue
+web-hand-done = Vous avez fini. On attend { $who }.
 web-hand-tv = Tout se passe sur la télévision.
 web-hand-turns = { $n ->
     [one] Ensuite, c’est à vous.

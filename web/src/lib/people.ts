@@ -1,7 +1,7 @@
 /** Seats as people, with the names that everybody reads. */
 
 import type { Game } from './game'
-import type { Seat, Table } from './protocol'
+import type { PastGame, Seat, Table } from './protocol'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
 import { known, list, t, type Args } from './words.svelte'
 
@@ -14,6 +14,15 @@ export function nameOf(seat: Seat): string {
 /** A kind of bot, in a list to choose from. */
 export const botWords = (bot: string): string =>
   known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : t('web-bot-other', { bot })
+
+/** Whose a seat of a past game was, with what they came to; alone, nobody else's points are to compare. */
+export function pastWords(seats: PastGame['seats']): string {
+  const names = seats.map(
+    ({ name }, seat) => name || t('web-memory-bot', { who: t('web-bot-name', { n: seat + 1 }) }),
+  )
+  if (seats.length === 1) return names[0]!
+  return list(seats.map(({ score }, seat) => t('web-memory-seat', { who: names[seat]!, points: score })))
+}
 
 /** Everybody at a table; `at` is when the house said so, `back` who has just come back. */
 export const peopleOf = (

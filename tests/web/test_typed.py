@@ -51,7 +51,9 @@ def test_nonsense_is_answered_at_the_solitaire_and_to_whoever_looks_on(visit: Vi
 
 def test_an_answer_outlasts_the_acts_of_bots(visit: Visit, tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None, bot_pause=0.4), page=PAGE) as house:
-        answered_while_bots_play(visit(f"{house.url}/new/fairy-lights"))
+        page = visit(f"{house.url}/new/fairy-lights")
+        answered_while_bots_play(page)
+        page.close()
 
 
 def answered_while_bots_play(page: Any) -> None:

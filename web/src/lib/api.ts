@@ -144,6 +144,7 @@ export const api = {
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
   advent: (game: string) => ask<Calendar>(`/advent/${game}`),
   circle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}`),
+  circleInvite: (id: string) => ask<Invite>(`/circles/${encodeURIComponent(id)}/invite`),
   makeCircle: (name: string) => ask<Circle>('/circles', { name }),
   joinCircle: (id: string, colour: number) => ask<Circle>(`/circles/${encodeURIComponent(id)}/join`, { colour }),
   leaveCircle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}/leave`, {}),

@@ -248,6 +248,12 @@ web-circle-no-table = No table is open. Set one:
 web-circle-games = Past games
 web-circle-link = The link
 web-circle-link-note = Whoever has the link of this page may join. Send it only to those who belong to it.
+web-circle-reach = { $reach ->
+    [network] This link leads to { $host }, in your network: whoever is on the same Wi-Fi can open it. For a family far away the house needs an address on the internet; docs/guide/hosting.md says how.
+   *[world] This link leads to { $host }.
+}
+web-circle-url = Link of the circle
+web-circle-qr = QR code of the circle “{ $name }”
 web-circle-take = Take it out as a file
 web-circle-leave = Leave the circle
 web-circle-forget = Delete the circle

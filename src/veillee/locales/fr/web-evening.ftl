@@ -249,6 +249,12 @@ web-circle-no-table = Aucune table n’est ouverte. Dressez-en une :
 web-circle-games = Parties passées
 web-circle-link = Le lien
 web-circle-link-note = Qui a le lien de cette page peut entrer. Ne l’envoyez qu’à ceux qui en font partie.
+web-circle-reach = { $reach ->
+    [network] Ce lien mène à { $host }, dans votre réseau : qui est sur le même Wi-Fi peut l’ouvrir. Pour une famille au loin, il faut à la maison une adresse sur internet ; docs/guide/hosting.md dit comment.
+   *[world] Ce lien mène à { $host }.
+}
+web-circle-url = Lien du cercle
+web-circle-qr = QR code du cercle « { $name } »
 web-circle-take = L’emporter dans un fichier
 web-circle-leave = Quitter le cercle
 web-circle-forget = Supprimer le cercle

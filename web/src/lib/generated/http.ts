@@ -321,7 +321,7 @@ export interface Imported {
   signed: boolean
 }
 
-/** A link to a table; `local_only` says that it works on this machine only. */
+/** A link to a table or a circle; `local_only` says that it works on this machine only. */
 export interface Invite {
   url: string
   local_only: boolean

@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person
 from tests.web.conftest import PAGE, Visit
-from tests.web.playing import by_touch, choose_kinds, may_act
+from tests.web.playing import may_act
 from tests.web.test_access import check
 from tests.web.test_every_screen import OUT_OF_SIGHT
 
@@ -34,11 +34,17 @@ def sit_down(page: Any, name: str) -> None:
 
 def test_six_phones_and_a_television_play_within_a_minute(visit: Visit, house: ThreadHouse) -> None:
     begun = time.monotonic()
-    host = visit(f"{house.url}/new", phone=True)
-    host.get_by_label("Your name").fill(NAMES[0])
-    choose_kinds(host, ("me", *["open"] * 5), by_touch)
-    host.get_by_role("button", name="Set the table").tap()
+    host = visit(house.url, phone=True)
+    host.get_by_role("radio", name="With friends").check()
+    host.get_by_role("button", name="Open a table Fairy Lights").tap()
     host.wait_for_url("**/t/*")
+    host.get_by_label("Your name").fill(NAMES[0])
+    host.get_by_role("button", name="Sit here").first.tap()
+    host.get_by_role("button", name="Stand up").wait_for()
+    for seats in range(host.locator("#seats-title ~ ul > li").count(), len(NAMES)):
+        host.get_by_role("button", name="Add a seat").tap()
+        host.locator("#seats-title ~ ul > li").nth(seats).wait_for()
+    assert host.get_by_role("button", name="Add a seat").count() == 0, "the game has no more"
     code = str(host.url).rsplit("/", 1)[-1]
     screen = visit(f"{house.url}/t/{code}/table", lang="fr")
     screen.get_by_text("1 autour de la table.").wait_for()

@@ -96,6 +96,7 @@ export const api = {
   sit: (code: string, seat: number, name: string | null, colour = 0) =>
     ask<TableAnswer>(`${at(code)}/sit`, { seat, name, colour, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
+  resize: (code: string, seats: number) => ask<TableAnswer>(`${at(code)}/seats`, { seats, id: newId() }),
   fill: (code: string, seat: number, kind: 'bot' | 'open') =>
     ask<TableAnswer>(`${at(code)}/fill`, { seat, kind, id: newId() }),
   contribute: (code: string, seat: number, value: string) =>

@@ -59,11 +59,13 @@ function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
 /** Any event of a game in words: seats by name, emotes as said. */
 export function sayEvent(event: GameEvent, people: Person[], { argsOf }: Pick<Game, 'argsOf'>): string {
   const seat = seatOf(event)
-  const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
-  if (event.message === 'house-emoted')
-    return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
+  const called = seat === null ? undefined : people[seat]?.name
+  const who = called ?? String(event.args.name ?? event.args.who ?? '')
+  /** Who sat there then: another may sit there now. */
+  const name = String(event.args.name ?? who)
+  if (event.message === 'house-emoted') return t('web-said', { who, what: t(`web-emote-${event.args.emote}`) })
   const own: Args = { ...ownerOf(event, people), ...argsOf?.(event) }
-  return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
+  return known(event.message) ? t(event.message, { ...event.args, ...own, who, name }) : ''
 }
 
 /** The first sign of a name as it is seen: an emoji of several parts is one. */

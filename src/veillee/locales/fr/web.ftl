@@ -140,8 +140,10 @@ web-seat-host = hôte
 web-fill-bot = Mettre un robot ici
 web-fill-open = Libérer cette place
 web-start = Lancer la partie
+web-start-with = Lancer la partie à { $n }
 web-start-wait = Il reste des places libres à prendre.
 web-start-host = L’hôte va lancer la partie.
+web-seats-full = Toutes les places sont prises : l’hôte peut en ajouter une pour vous.
 web-spectators = { $n ->
     [0] Personne ne regarde
     [one] 1 personne regarde

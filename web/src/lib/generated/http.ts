@@ -537,6 +537,12 @@ export interface SeatWish {
   colour?: number
 }
 
+/** Have so many seats. */
+export interface SeatsAct {
+  id?: string
+  seats: number
+}
+
 /** Sit down, under the guest's own name or another (hot seat). */
 export interface SitAct {
   id?: string

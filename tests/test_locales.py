@@ -1,11 +1,13 @@
 """French and English are complete, and French is written as French is."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tests.typography import badly_spaced
 from veillee.games import MODULES, game_of
 from veillee.locales import FOLDER, LANGUAGES, Texts, has, text
 
@@ -65,16 +67,40 @@ def test_no_message_stands_in_two_files() -> None:
     assert len(seen) == len(set(seen))
 
 
-@pytest.mark.parametrize("path", sorted((FOLDER / "fr").glob("*.ftl")), ids=lambda path: path.name)
+def spoken(path: Path) -> Iterator[str]:
+    """What people read of a file, line by line: no comments, no code, and something for what is filled in."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if path.suffix == ".md":
+            yield re.sub(r"`[^`]*`|^\|[-:| ]+\|$|<[^>]*>|\]\([^)]*\)", "x", line)
+        elif not line.startswith("#"):
+            yield re.sub(r"^[a-z0-9-]+ =|NUMBER\([^)]*\)|\{[^}]*\}?|--\w[\w-]*", "x", line)
+
+
+FRENCH = [*sorted((FOLDER / "fr").glob("*.ftl")), *sorted((FOLDER.parents[2] / "docs" / "rules").glob("*.fr.md"))]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
 def test_french_typography(path: Path) -> None:
-    """A narrow no-break space before ; : ! ? and inside guillemets; a typographic apostrophe."""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if line.startswith("#"):
-            continue
-        spoken = re.sub(r"^[a-z0-9-]+ =|\{[^}]*\}?|--?\w[\w-]*|https?:\S*", " ", line)
-        assert not re.search(r"(?<![\u202f ])[;!?](?!\w)| [;:!?»]|« |\w'\w", spoken), (
-            f"{path.name}:{number}: {line}"
-        )
+    """Words and rules."""
+    assert [line for line in spoken(path) if badly_spaced(line)] == []
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_typography_of_editions(game: str) -> None:
+    """What editions are called, and what is printed on their tiles."""
+    found = game_of(game)
+    said = [found.load_edition(name).titles["fr"] for name in found.editions]
+    content = getattr(found.load_edition(None), "content", None)
+    said += [half["fr"] for tile in (content.tiles if content else ()) for half in tile.says]
+    assert [one for one in said if badly_spaced(one)] == []
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Flocon : Révéler", "Flocon: Révéler", "a; b", "Quoi?", "« oui »", "«oui»", "l'or", "x; y"]
+)
+def test_a_missing_space_would_be_found(sentence: str) -> None:
+    assert badly_spaced(sentence)
+    assert not badly_spaced("Flocon\u202f: «\u202foui\u202f»\u202f; à 12:30 l’or\u00a0?!")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

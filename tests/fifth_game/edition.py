@@ -39,9 +39,8 @@ def read_edition(source: Source) -> LoadedEdition:
     for key in MOST:
         records[key] = file.data["deck"][key]
     LAYOUT.write(records[0].zones)
-    titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
     names = tuple(str(card + 1) for card in range(MOST_CARDS))
-    return LoadedEdition(head["id"], file.digest(), records, names, titles)
+    return LoadedEdition(head["id"], file.digest(), records, names, file.titles())
 
 
 def check_deck(file: EditionFile, deck: Any) -> None:

@@ -15,6 +15,10 @@ def test_a_circle_from_its_link_to_its_end(house: ThreadHouse) -> None:
         False,
         ["Lou"],
     )
+    link = sam.get(f"{path}/invite")
+    assert (link["url"], link["local_only"]) == (f"{house.url}/c/{circle}", True)
+    assert b"<svg" in sam.http.get(link["qr"]).content
+    sam.get("/api/circles/nobody-has-this/invite", expect=404)
     sam.post(f"{path}/tables", {"code": "AAAAAA"}, expect=403)
     sam.get(f"{path}/file", expect=403)
     assert sam.post(f"{path}/join", {"colour": 3})["member"]

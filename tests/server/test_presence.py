@@ -174,6 +174,34 @@ def test_in_the_lobby_guests_are_removed_and_hosting_passes_on(house: ThreadHous
     assert evening.lou.at(evening.code, "start")["table"]["phase"] == "playing"
 
 
+def test_the_host_gives_a_table_as_many_seats_as_people_come(tmp_path: Path) -> None:
+    """Free seats at the end go; nobody who sits is moved, and the log brings it all back after a restart."""
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou, sam = Person(house.url, "Lou"), Person(house.url, "Sam")
+        code = lou.create("me", "open", "open")
+        sam.at(code, "sit", {"seat": 2})
+        assert len(lou.at(code, "seats", {"seats": 6})["table"]["seats"]) == 6
+        assert lou.at(code, "seats", {"seats": 7}, expect=422)
+        assert sam.at(code, "seats", {"seats": 3}, expect=403)["message"] == "house-host-only"
+        assert lou.at(code, "seats", {"seats": 2}, expect=409)["args"] == {"seat": 3}
+        kept = [seat["name"] for seat in lou.at(code, "seats", {"seats": 3})["table"]["seats"]]
+        assert kept == ["Lou", None, "Sam"]
+        lou.at(code, "fill", {"seat": 1, "kind": "bot"})
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        lou.http.base_url = house.url
+        lou.at(code, "start")
+        assert len(lou.table(code)["seats"]) == 3
+        assert lou.at(code, "seats", {"seats": 4}, expect=409)["message"] == "house-phase-playing"
+
+
+def test_a_number_of_seats_that_the_rules_do_not_have_is_refused(house: ThreadHouse) -> None:
+    lou = Person(house.url, "Lou")
+    code = lou.create("me", *["open"] * 3, game="fairy-school", options={"spread": True})
+    assert lou.at(code, "seats", {"seats": 3}, expect=422)["message"] == "fs-clash-spread"
+    solo = lou.create("me", game="reussite")
+    assert lou.at(solo, "seats", {"seats": 2}, expect=422)["message"] == "seats-range"
+
+
 def test_namesakes_are_told_apart_by_number_and_colour_also_in_a_rematch(house: ThreadHouse) -> None:
     evening = Evening(house, start=False)
     zoe, other = Person(house.url, "Zoé"), Person(house.url, "zoé")

@@ -1,13 +1,13 @@
 """Every event, refusal and undo of random games in both languages: no machine words, no slips of the pen."""
 
 import random
-import re
 from collections.abc import Iterator
 
 import pytest
 
 import veillee
 from tests.playing import GAMES, varied
+from tests.typography import slips
 from veillee.core.contract import Event
 from veillee.core.errors import UndoRefused
 from veillee.core.match import Match
@@ -20,25 +20,6 @@ from veillee.terminal.translator import Translator
 ACTS = 60
 VARIANTS = (0, 1, 6)
 """The usual rules, and twice others (`tests/playing.py`)."""
-MACHINE = re.compile(
-    r"\b(collect [A-D]\.|[A-D]\.(sun|moon))\b"
-    r"|\b(slot [TB]\d|col \d|el [EVAFW]|act [PSLR]:|opt \d)\b|[A-Z]\w?>\d|\b[SM][\dE]+ [A-D]\."
-)
-ENGLISH = re.compile(r"\b(reveal|take|done|realise|convert|total eclipse|study)\b")
-"""Words of moves that are English, and none in French."""
-THINGS = {
-    "fr": "carte étoile ampoule point cube étape case pas élément tour lutin coup place série colonne",
-    "en": "card star bulb point cube step space element turn elf move place run column",
-}
-SLIPS = re.compile(r"  |\s[.,]|\{|\}|\$|\bNone\b|« | »|\(\)|,,|\.\.(?!\.)")
-
-
-def plurals(lang: str) -> re.Pattern[str]:
-    """One of several, or several of one."""
-    things = "|".join(THINGS[lang].split())
-    return re.compile(
-        rf"\b1 ({things})(s|es)\b|(?<![\d-])([2-9]|\d\d+) ({'|'.join(set(things.split('|')) - {'pas'})})\b"
-    )
 
 
 def sentences(events: list[Event], words: GameWords, lang: str) -> list[str]:
@@ -63,12 +44,6 @@ def undone(match: Match, seat: int, words: GameWords, lang: str) -> Iterator[str
         yield failure(error)["texts"][lang]
         args = {**error.args_, "who": "Zoé", "move": words.move(str(error.args_.get("move", match.acts[-1].move)))}
         yield UndoRefused(error.message, **args).text(lang)
-
-
-def slips(said: list[str], lang: str) -> list[str]:
-    """The sentences in which something is wrong."""
-    wrong = [MACHINE, SLIPS, plurals(lang), *([ENGLISH] if lang == "fr" else [])]
-    return sorted({one for one in said if any(pattern.search(one) for pattern in wrong)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,6 +79,7 @@ def test_sentences_of_random_games(game: str, lang: str) -> None:
         ("en", "1 stars"),
         ("en", "Zoé takes back “SE A.sun right”."),
         ("fr", "deux  espaces"),
+        ("fr", "Flocon: Révéler; Flocon: Révéler."),
     ],
 )
 def test_machine_words_and_slips_would_be_found(lang: str, sentence: str) -> None:

@@ -50,7 +50,7 @@ def new_table(page: Any, *, seats: tuple[str, ...], press: Press = by_mouse) -> 
     """Set a table from its form, first seat ours; returns its code."""
     page.get_by_label("Your name").fill("Lou")
     choose_kinds(page, seats, press)
-    page.get_by_label("At once").check()
+    page.get_by_role("radio", name="At once").check()
     press(page.get_by_role("button", name="Set the table"))
     page.wait_for_url("**/t/*")
     return str(page.url).rsplit("/", 1)[-1]

@@ -27,6 +27,9 @@ def test_a_family_has_a_link_faces_tables_games_and_scores(visit: Visit, tmp_pat
     zoe.evaluate("localStorage.setItem('veillee.settings', JSON.stringify({ name: 'Zoé' }))")
     zoe.reload()
     link = make(zoe, "Cousins")
+    zoe.get_by_text("This link works on this machine only.").wait_for()
+    assert zoe.get_by_label("Link of the circle").input_value() == link
+    assert zoe.locator("main img").count() == 0, "no code that no phone could open"
     jo = visit(link, phone=True, lang="fr")
     jo.get_by_text("Zoé", exact=True).wait_for()
     assert jo.get_by_role("heading", name="Tables ouvertes").count() == 0, "tables are for those who belong to it"

@@ -9,22 +9,46 @@ from tests.web.playing import at_once, by_keys, left_to_bots, new_table, play_on
 FORM = "/new/sun-moon"
 
 
+IN_SIGHT = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const seen = [4, width / 2, width - 4].every((right) =>
+    one.contains(document.elementFromPoint(x + right, y + height / 2)))
+  return seen && y >= 0 && y + height <= innerHeight
+}"""
+"""Whether something can be seen from its left to its right, and nothing of it is cut off above or below."""
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_bot_says_why_it_did_that_at_its_line_of_the_log(visit: Visit, phone: bool) -> None:
-    """While the game runs from one's own seat, in the replay from what it knew, also to the nameless."""
+    """While the game runs from one's own seat, in the replay from what it knew, also to the nameless.
+
+    It is read to its last line, hides nothing new in the log, and is closed by Escape and by one's own act.
+    """
     page = visit("/new/fairy-lights", phone=phone)
+    if not phone:
+        page.set_viewport_size({"width": 1280, "height": 720})
     code = new_table(page, seats=("me", "bot:fox"))
     asks = page.locator(".log button[aria-expanded]")
     while not asks.count():
         assert play_on({page: at_once}, seed=1, acts=1)
     by_keys(asks.last)
-    told = page.locator(".log .why")
+    told = page.locator(".sheet")
     told.get_by_text("This is how it looks from your seat.").wait_for(timeout=60_000)
     assert told.locator("li.marked").count() == 1
     assert asks.last.get_attribute("aria-expanded") == "true"
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert not Axe().run(page).response["violations"]
     page.get_by_text("Lou asked the coach why").first.wait_for()
+    told.locator("p").last.scroll_into_view_if_needed()
+    assert told.locator("p").last.evaluate(IN_SIGHT)
+    assert phone or page.locator(".log li").first.evaluate(IN_SIGHT)
+    page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+    assert asks.last.evaluate("one => one === document.activeElement")
+    page.keyboard.press("Enter")
+    told.wait_for()
+    assert play_on({page: at_once}, seed=2, acts=1)
+    told.wait_for(state="detached")
     left_to_bots(page)
     page = visit(f"/replay/{code}?at=12", phone=phone)
     by_keys(page.locator(".log button[aria-expanded]").last)

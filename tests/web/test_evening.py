@@ -25,6 +25,13 @@ def test_two_taps_to_a_game_and_the_next_at_once_with_the_same_colours(visit: Vi
     page.get_by_role("button", name="Sit here").first.tap()
     page.get_by_role("button", name="Stand up").wait_for()
     assert page.evaluate(COLOURS)[0] == "var(--hue-4)"
+    other = visit(str(page.url), phone=True)
+    other.get_by_label("Your name").fill("Jo")
+    other.get_by_role("button", name="Sit here").first.tap()
+    page.get_by_role("button", name="Start the game with 2").tap()
+    for one in (page, other):
+        one.wait_for_selector("[data-table]")
+    assert page.locator("[data-table] .seats > li").count() == 1, "free seats are gone: one opponent"
     page.goto("/")
     page.get_by_text("Good evening, Zoé.").wait_for()
 

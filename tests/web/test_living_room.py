@@ -9,8 +9,9 @@ import pytest
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person
 from tests.web.conftest import PAGE, Visit
-from tests.web.playing import by_touch, choose_kinds, may_act
+from tests.web.playing import may_act
 from tests.web.test_access import check
+from tests.web.test_every_screen import OUT_OF_SIGHT
 
 NAMES = ("Zoé", "Jo", "Léo", "Nina", "Papa", "Camille")
 MOST = 60
@@ -33,11 +34,17 @@ def sit_down(page: Any, name: str) -> None:
 
 def test_six_phones_and_a_television_play_within_a_minute(visit: Visit, house: ThreadHouse) -> None:
     begun = time.monotonic()
-    host = visit(f"{house.url}/new", phone=True)
-    host.get_by_label("Your name").fill(NAMES[0])
-    choose_kinds(host, ("me", *["open"] * 5), by_touch)
-    host.get_by_role("button", name="Set the table").tap()
+    host = visit(house.url, phone=True)
+    host.get_by_role("radio", name="With friends").check()
+    host.get_by_role("button", name="Open a table Fairy Lights").tap()
     host.wait_for_url("**/t/*")
+    host.get_by_label("Your name").fill(NAMES[0])
+    host.get_by_role("button", name="Sit here").first.tap()
+    host.get_by_role("button", name="Stand up").wait_for()
+    for seats in range(host.locator("#seats-title ~ ul > li").count(), len(NAMES)):
+        host.get_by_role("button", name="Add a seat").tap()
+        host.locator("#seats-title ~ ul > li").nth(seats).wait_for()
+    assert host.get_by_role("button", name="Add a seat").count() == 0, "the game has no more"
     code = str(host.url).rsplit("/", 1)[-1]
     screen = visit(f"{house.url}/t/{code}/table", lang="fr")
     screen.get_by_text("1 autour de la table.").wait_for()
@@ -82,13 +89,38 @@ def seated(visit: Visit, house: ThreadHouse, person: Person, code: str) -> Any:
     return page
 
 
-def begun(house: ThreadHouse, game: str) -> tuple[list[Person], str]:
-    """Two people at a table of a game that has begun."""
-    people = [Person(house.url, name) for name in NAMES[:2]]
-    code = people[0].create("me", "open", game=game)
-    people[1].at(code, "sit", {"seat": 1})
+def begun(house: ThreadHouse, game: str, seats: int = 2) -> tuple[list[Person], str]:
+    """People at a table of a game that has begun."""
+    people = [Person(house.url, name) for name in NAMES[:seats]]
+    code = people[0].create("me", *["open"] * (seats - 1), game=game)
+    for seat, person in enumerate(people[1:], start=1):
+        person.at(code, "sit", {"seat": seat})
     people[0].at(code, "start")
     return people, code
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('.tv *')]
+  .filter((one) => one.checkVisibility() && !one.closest('svg, [aria-hidden], .sr, .card, .wall, .spiral'))
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 22)
+  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+"""Words on a television that are too small to be read at three metres."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("fairy-lights", 6), ("sun-moon", 4), ("fairy-school", 6), ("reussite", 1)]
+)
+def test_a_television_shows_all_of_a_table_at_once(
+    visit: Visit, house: ThreadHouse, game: str, seats: int
+) -> None:
+    _, code = begun(house, game, seats)
+    screen = visit(f"{house.url}/t/{code}/table")
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    screen.wait_for_selector(f"[data-public={game}]")
+    screen.evaluate("document.fonts.ready")
+    assert screen.evaluate("document.documentElement.scrollHeight") <= 1080
+    assert screen.evaluate("document.documentElement.scrollWidth") <= 1920
+    assert screen.evaluate(TOO_SMALL) == []
 
 
 def test_hands_of_sun_and_moon_say_where_a_card_may_go(visit: Visit, house: ThreadHouse) -> None:
@@ -97,6 +129,9 @@ def test_hands_of_sun_and_moon_say_where_a_card_may_go(visit: Visit, house: Thre
     screen.wait_for_selector("[data-public=sun-moon]")
     turn = seated(visit, house, people[people[0].table(code)["to_act"][0]], code)
     assert turn.locator(".row").count() == 0, "rows are on the television"
+    turn.set_viewport_size({"width": 740, "height": 360})
+    turn.wait_for_selector("html[data-hand=turn]")
+    assert turn.locator("[data-act^=card-]").evaluate_all(OUT_OF_SIGHT) == []
     turn.locator("[data-act^=card-]").first.tap()
     turn.locator("[data-act^=place-]").first.tap()
     screen.locator("[data-public=sun-moon] .fresh").first.wait_for()
@@ -111,6 +146,19 @@ def test_hands_of_fairy_school_leave_the_others_to_the_television(visit: Visit, 
     screen.wait_for_selector("[data-public=fairy-school]")
     hand = seated(visit, house, people[0], code)
     assert hand.locator("[data-hand] .tabs button:visible").count() == 3
+
+
+def test_who_has_finished_is_told_whom_all_wait_for(visit: Visit, house: ThreadHouse) -> None:
+    """Where all act at once there are no turns to count."""
+    people, code = begun(house, "fairy-school", 3)
+    visit(f"{house.url}/t/{code}/table").wait_for_selector("[data-public=fairy-school]")
+    line = people[0].connect(code)
+    line.until("welcome")
+    while 0 in people[0].table(code)["to_act"]:
+        line.play(0, line.views[0]["moves"][0])
+    hand = seated(visit, house, people[0], code)
+    hand.get_by_text("You have finished. We wait for Jo and Léo.").wait_for()
+    assert hand.get_by_text("Your turn").count() == 0
 
 
 def test_a_solitaire_is_watched_on_a_television(visit: Visit, house: ThreadHouse) -> None:

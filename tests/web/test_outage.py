@@ -37,6 +37,7 @@ def test_acts_wait_in_sight_and_home_asks_again_by_itself(visit: Visit, tmp_path
     waiting = page.get_by_role("region", name="Waiting to be sent")
     page.locator("[data-act=reveal]").tap()
     waiting.wait_for()
+    assert "Reveal" in waiting.inner_text(), "the act itself is named"
     check(page)
     page.get_by_role("button", name="Drop this move").tap()
     waiting.wait_for(state="detached")
@@ -64,7 +65,7 @@ def house(tmp_path: Path) -> Iterator[ThreadHouse]:
         yield running
 
 
-def test_whose_line_is_cut_is_offline_in_words_everywhere(visit: Visit, house: ThreadHouse) -> None:
+def test_whose_line_is_cut_is_offline_in_words_everywhere(house: ThreadHouse, visit: Visit) -> None:
     host = visit(f"{house.url}/new")
     code = new_table(host, seats=("me", "open"))
     guest = visit(f"{house.url}/t/{code}", phone=True, lang="fr")

@@ -106,7 +106,7 @@ def test_an_invitation_says_where_its_link_works_and_opens_to_the_network(visit:
     switch.click()
     closing = page.get_by_role("button", name="Close to the home network")
     closing.wait_for()
-    page.wait_for_function("was => document.querySelector('#invite-url').value !== was", arg=local)
+    page.wait_for_function("was => document.querySelector('input[readonly]').value !== was", arg=local)
     drawn = code.get_attribute("src")
     assert page.evaluate("src => fetch(src).then((r) => r.headers.get('content-type'))", drawn) == "image/svg+xml"
     assert page.get_by_text("This link works on this machine only.").count() == 0

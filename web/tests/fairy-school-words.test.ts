@@ -75,10 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('events, said and shown', () => {
     know(box)
     for (const event of samples.events as unknown as GameEvent[]) {
-      const said = sayEvent(
-        { ...event, args: { ...event.args, ...argsOf(event) } } as GameEvent,
-        people(views[0]![1]),
-      )
+      const said = sayEvent(event, people(views[0]![1]), { argsOf })
       expect(said).not.toMatch(CODE)
     }
   })

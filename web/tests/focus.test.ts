@@ -133,6 +133,7 @@ describe('a table', () => {
       state: stateOf(0, ['reveal', 'take pink']),
       refusal: undefined,
       onforgive: () => void rerender({ refusal: undefined }),
+      onrefuse: () => undefined,
     })
     const first = (): HTMLElement => document.querySelector<HTMLElement>('[data-table] > .bar [data-act]')!
     await use(screen.getByRole('button', { name: 'I am Lou' }))

@@ -24,6 +24,7 @@ const seats = ['Lou', 'Anouk'].map((name, seat) => ({
   here: true,
   host: seat === 0,
 }))
+const onrefuse = vi.fn()
 const connection = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
 
 let game: Game
@@ -70,7 +71,15 @@ function stateOf(
   }
 }
 const show = (state: TableState, notifications = new Notifications('K7MPX')) =>
-  render(LiveTable, { game, connection, notifications, state, refusal: undefined, onforgive: () => undefined })
+  render(LiveTable, {
+    game,
+    connection,
+    notifications,
+    state,
+    refusal: undefined,
+    onforgive: () => undefined,
+    onrefuse,
+  })
 const reveals = (n: number): Entry =>
   ({
     n,
@@ -153,6 +162,7 @@ describe('the curtain', () => {
       state: stateOf(0),
       refusal: undefined,
       onforgive: () => undefined,
+      onrefuse,
     })
     await fireEvent.click(screen.getByRole('button', { name: 'I am Lou' }))
     /** What is said once there is a pause. */
@@ -271,6 +281,34 @@ describe('the line to type moves', () => {
   ])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
     await type(text, ['reveal'], mine)
     expect(connection.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
+  })
+})
+
+describe('the line to type moves, while the line to the house is down', () => {
+  afterEach(() => void Object.assign(connection, { status: 'open', busy: false }))
+
+  it.each([
+    ['dance a jig', false, ['The line is down: the house cannot say what it makes of “dance a jig”.']],
+    ['reveal', false, []],
+    ['reveal', true, ['The line is down: a move is waiting to be sent already.']],
+  ])('answers « %s », while an act waits: %s', async (text, busy, said) => {
+    onrefuse.mockClear()
+    vi.mocked(connection.act).mockClear()
+    Object.assign(connection, { status: 'lost', busy })
+    show(stateOf(0, { mine: [0] }))
+    await fireEvent.keyDown(window, { key: '/' })
+    const input = screen.getByLabelText('Type a move')
+    await fireEvent.input(input, { target: { value: text } })
+    await fireEvent.submit(input.closest('form')!)
+    expect(onrefuse.mock.calls.flat()).toEqual(said)
+    expect(connection.act).toHaveBeenCalledTimes(said.length ? 0 : 1)
+  })
+
+  it('names the act that waits to be sent', () => {
+    Object.assign(connection, { status: 'lost', unsent: { moves: ['take pink'] }, lostAt: Date.now() })
+    show(stateOf(0, { mine: [0] }))
+    expect(screen.getByRole('region', { name: 'Waiting to be sent' }).textContent).toContain('Take pink')
+    Object.assign(connection, { unsent: undefined })
   })
 })
 

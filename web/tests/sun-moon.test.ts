@@ -7,7 +7,7 @@ import { collectionOf, collectText, targetsOf } from '../src/games/sun-moon/offe
 import { arc, sky } from '../src/games/sun-moon/panorama'
 import SkyTable from '../src/games/sun-moon/SkyTable.svelte'
 import type { SunMoonView } from '../src/games/sun-moon/generated'
-import { mineWords, scoreWords, sidesOf, tableWords, unseenWords } from '../src/games/sun-moon/wording'
+import { argsOf, mineWords, scoreWords, sidesOf, tableWords, unseenWords } from '../src/games/sun-moon/wording'
 import { sayEvent } from '../src/lib/people'
 import { settings } from '../src/lib/settings.svelte'
 import type { LogLine, Person } from '../src/lib/view'
@@ -284,11 +284,13 @@ describe('words', () => {
           args: { who: 'A', card: 'S9', suit: 'sun', number: 9, owner: 'B', own: 'other' },
         },
         people,
+        { argsOf },
       ),
     ).toContain('Sam')
     const said = sayEvent(
       { message: 'sl-event-collected', args: { who: 'A', cards: 11, runs: 'A.sun 0-4 A.moon 2-6' } },
       people,
+      { argsOf },
     )
     expect(said).toContain('sun row, places 1 to 5 and moon row, places 3 to 7')
   })

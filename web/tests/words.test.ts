@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { settings } from '../src/lib/settings.svelte'
 import { known, number, say, t } from '../src/lib/words.svelte'
-import { initialOf, sayEvent, signsOf } from '../src/lib/people'
+import { initialOf, pastWords, sayEvent, signsOf } from '../src/lib/people'
 import type { Person } from '../src/lib/view'
 import { BUILT, loadGame } from '../src/games'
 import { cardWords } from '../src/games/fairy-lights/wording'
@@ -60,15 +60,31 @@ describe('wording', () => {
       here: true,
     }))
     settings.language = 'en'
-    expect(sayEvent(event, people)).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
+    expect(sayEvent(event, people, {})).toBe('Anouk reveals: pink, 2 bulbs, 1 star.')
     settings.language = 'fr'
-    expect(sayEvent(event, people)).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
+    expect(sayEvent(event, people, {})).toBe('Anouk révèle\u202f: rose, 2 ampoules, 1 étoile.')
     expect(cardWords('G1s2')).toBe('or, 1 ampoule, 2 étoiles')
   })
 
   it('shows an unknown id rather than nothing', () => {
     expect(t('no-such-thing')).toBe('no-such-thing')
     expect(say('en', 'web-cards', { n: 1 })).toBe('1 card')
+  })
+})
+
+describe('a past game', () => {
+  const seat = (name: string, score: number) => ({
+    name,
+    score,
+    bot: name ? '' : 'rabbit',
+    colour: 1,
+    mine: !score,
+    won: false,
+  })
+  it('names bots as the table did, and compares nobody with themselves', () => {
+    settings.language = 'fr'
+    expect(pastWords([seat('Zoé', 40), seat('', 42)])).toBe('Zoé 40 et Bruyère (robot) 42')
+    expect(pastWords([seat('Zoé', 0)])).toBe('Zoé')
   })
 })
 

@@ -97,6 +97,12 @@ class EditionFile:
         if self.problems:
             raise BadEdition(sorted(self.problems, key=lambda problem: int(str(problem.args_["line"]))))
 
+    def titles(self) -> dict[str, str]:
+        """What to call it, by language; a French sign stays with its word, however it was typed."""
+        head = self.data["edition"]
+        called = {lang: str(head.get(lang, head.get("title", head["id"]))) for lang in ("en", "fr")}
+        return called | {"fr": re.sub(r" (?=[:;!?»])|(?<=«) ", "\u202f", called["fr"])}
+
     def digest(self) -> str:
         """The hash that stands in every replay."""
         canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

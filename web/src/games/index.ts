@@ -2,7 +2,6 @@
 
 import { api } from '$lib/api'
 import type { Face, Game } from '$lib/game'
-import { addArgs } from '$lib/people'
 import { addTexts, t } from '$lib/words.svelte'
 import { addSymbols } from '$lib/symbols'
 import { guests } from './guests.svelte'
@@ -38,7 +37,6 @@ async function load(id: string): Promise<Game> {
   const game = await (parts[`./${id}/index.ts`]?.() ?? loadGuest(id))
   addTexts(game.texts)
   if (game.symbols) addSymbols(game.symbols)
-  if (game.argsOf) addArgs(game.argsOf)
   return game
 }
 

@@ -96,6 +96,7 @@ export const api = {
   sit: (code: string, seat: number, name: string | null, colour = 0) =>
     ask<TableAnswer>(`${at(code)}/sit`, { seat, name, colour, id: newId() }),
   stand: (code: string, seat: number) => ask<TableAnswer>(`${at(code)}/stand`, { seat, id: newId() }),
+  resize: (code: string, seats: number) => ask<TableAnswer>(`${at(code)}/seats`, { seats, id: newId() }),
   fill: (code: string, seat: number, kind: 'bot' | 'open') =>
     ask<TableAnswer>(`${at(code)}/fill`, { seat, kind, id: newId() }),
   contribute: (code: string, seat: number, value: string) =>
@@ -144,6 +145,7 @@ export const api = {
   dealOfDay: (game: string, day: string) => ask<Deal>(`/deals/${game}?day=${day}`),
   advent: (game: string) => ask<Calendar>(`/advent/${game}`),
   circle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}`),
+  circleInvite: (id: string) => ask<Invite>(`/circles/${encodeURIComponent(id)}/invite`),
   makeCircle: (name: string) => ask<Circle>('/circles', { name }),
   joinCircle: (id: string, colour: number) => ask<Circle>(`/circles/${encodeURIComponent(id)}/join`, { colour }),
   leaveCircle: (id: string) => ask<Circle>(`/circles/${encodeURIComponent(id)}/leave`, {}),

@@ -127,7 +127,9 @@ export interface Game<V extends GameView = GameView> {
   Head?: Component<HeadProps<V>>
   /** The middle of its table for a television; without one the whole table is shown as a spectator sees it. */
   Public?: Component<{ view: GameView; people: Person[]; log: LogLine[] }>
-  /** What a television shows of a seat. */
+  /** Whether everybody acts at once, phase by phase, rather than in turn. */
+  together?: boolean
+  /** What a television shows of a seat, below the middle. */
   PublicSeat?: Component<{ view: GameView; seat: number }>
   /**
    * A phone as a hand, while a television shows the rest: true if one's own side and the bar of acts are enough to

@@ -1,10 +1,10 @@
-/** A phone as a hand: while a television shows the table, a small screen shows one's own cards and acts alone. */
+/** A phone as a hand, held either way: while a television shows the table, it shows one's own cards and acts alone. */
 
 import type { Game } from './game'
 import { settings } from './settings.svelte'
 import type { TableState } from './table-state'
 
-const small = typeof matchMedia === 'function' ? matchMedia('(max-width: 700px)') : undefined
+const small = typeof matchMedia === 'function' ? matchMedia('(max-width: 700px), (max-height: 520px)') : undefined
 let narrow = $state(small?.matches ?? false)
 small?.addEventListener('change', (e) => (narrow = e.matches))
 

@@ -65,7 +65,7 @@ export class Notifications {
     const { table, you } = this.#state!
     const people = peopleOf(table, you.seats)
     const events = entries.flatMap((entry) => entry.events)
-    for (const event of events) announce(sayEvent(event, people), () => this.mayAnnounce(event))
+    for (const event of events) announce(sayEvent(event, people, this.#game!), () => this.mayAnnounce(event))
     for (const event of events)
       if (event.message === 'house-emoted') this.#bubble(seatOf(event), event.args.emote as Emote)
       else if (RETURNS.has(event.message)) this.#showBack(seatOf(event))
@@ -124,7 +124,10 @@ export class Notifications {
     if (missed.length < (this.#state.table.slow ? 1 : LEAST)) return
     this.recap = missed
     const people = peopleOf(this.#state.table, this.#state.you.seats)
-    if (aloud) announce([t('web-recap'), ...missed.slice(-RECAP).map((line) => sayEvent(line, people))].join(' '))
+    if (aloud)
+      announce(
+        [t('web-recap'), ...missed.slice(-RECAP).map((line) => sayEvent(line, people, this.#game!))].join(' '),
+      )
   }
 
   /** Of a slow game this browser may know nothing yet, as on a new device: one was last here when one last acted. */

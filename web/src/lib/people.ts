@@ -1,5 +1,6 @@
 /** Seats as people, with the names that everybody reads. */
 
+import type { Game } from './game'
 import type { PastGame, Seat, Table } from './protocol'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
 import { known, list, t, type Args } from './words.svelte'
@@ -14,13 +15,18 @@ export function nameOf(seat: Seat): string {
 export const botWords = (bot: string): string =>
   known(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : t('web-bot-other', { bot })
 
+/** Whose a seat of a past game was, with what they came to; alone, nobody else's points are to compare. */
+export function pastWords(seats: PastGame['seats']): string {
+  const names = seats.map(
+    ({ name }, seat) => name || t('web-memory-bot', { who: t('web-bot-name', { n: seat + 1 }) }),
+  )
+  if (seats.length === 1) return names[0]!
+  return list(seats.map((seat, n) => pastSeatWords(seat, names[n]!)))
+}
+
 /** A seat of a past game: who, and with how many points; a head start is said. */
-export const pastSeatWords = ({ name, bot, score, head_start }: PastGame['seats'][number]): string =>
-  t(head_start ? 'web-memory-seat-given' : 'web-memory-seat', {
-    who: name || botWords(bot),
-    points: score,
-    given: head_start,
-  })
+const pastSeatWords = ({ score, head_start }: PastGame['seats'][number], who: string): string =>
+  t(head_start ? 'web-memory-seat-given' : 'web-memory-seat', { who, points: score, given: head_start })
 
 /** Everybody at a table; `at` is when the house said so, `back` who has just come back. */
 export const peopleOf = (
@@ -50,24 +56,21 @@ export function wonWords(winners: number[], people: Person[]): string {
   return t('web-won', { who: list(winners.map((seat) => people[seat]?.name ?? '')), n: winners.length })
 }
 
-const ownWords: ((event: GameEvent) => Args)[] = []
-
-/** Makes known how a game words arguments of its events. */
-export const addArgs = (argsOf: (event: GameEvent) => Args): void => void ownWords.push(argsOf)
-
 /** Whose row or card it is, where an event says so by a seat's letter. */
 function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
   return typeof owner === 'string' ? { owner: people[LETTERS.indexOf(owner)]?.name ?? owner } : {}
 }
 
-/** Any event in words: seats by name, emotes as said. */
-export function sayEvent(event: GameEvent, people: Person[]): string {
+/** Any event of a game in words: seats by name, emotes as said. */
+export function sayEvent(event: GameEvent, people: Person[], { argsOf }: Pick<Game, 'argsOf'>): string {
   const seat = seatOf(event)
-  const name = (seat === null ? undefined : people[seat]?.name) ?? String(event.args.name ?? event.args.who ?? '')
-  if (event.message === 'house-emoted')
-    return t('web-said', { who: name, what: t(`web-emote-${event.args.emote}`) })
-  const own = Object.assign({}, ownerOf(event, people), ...ownWords.map((argsOf) => argsOf(event))) as Args
-  return known(event.message) ? t(event.message, { ...event.args, ...own, who: name, name }) : ''
+  const called = seat === null ? undefined : people[seat]?.name
+  const who = called ?? String(event.args.name ?? event.args.who ?? '')
+  /** Who sat there then: another may sit there now. */
+  const name = String(event.args.name ?? who)
+  if (event.message === 'house-emoted') return t('web-said', { who, what: t(`web-emote-${event.args.emote}`) })
+  const own: Args = { ...ownerOf(event, people), ...argsOf?.(event) }
+  return known(event.message) ? t(event.message, { ...event.args, ...own, who, name }) : ''
 }
 
 /** The first sign of a name as it is seen: an emoji of several parts is one. */

@@ -66,6 +66,10 @@ const region = (): string => (settings.language === 'en' ? 'en-GB' : 'fr-FR')
 export const list = (items: string[]): string =>
   new Intl.ListFormat(region(), { type: 'conjunction' }).format(items)
 
+/** Several sentences or parts with commas of their own: « a ; b ; c ». */
+export const parts = (items: string[]): string =>
+  items.length ? items.reduce((first, next) => t('web-semicolon', { first, next })) : ''
+
 /** A number as it is written here: « 0,5 ». */
 export const number = (n: number): string => new Intl.NumberFormat(region()).format(n)
 

@@ -54,8 +54,7 @@ def read_edition(source: Source) -> LoadedEdition:
     file.check()
     head, records = file.data["edition"], new(EDITION)
     names = fill(records[0], file.data["cards"])
-    titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
-    return LoadedEdition(head["id"], file.digest(), records, names, titles)
+    return LoadedEdition(head["id"], file.digest(), records, names, file.titles())
 
 
 def check_cards(file: EditionFile) -> None:

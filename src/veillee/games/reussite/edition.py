@@ -51,8 +51,7 @@ def read_edition(source: Source) -> LoadedEdition:
     for key in MOST:
         records[key] = file.data["deck"][key]
     LAYOUT.write(records[0].zones)
-    titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
-    return LoadedEdition(head["id"], file.digest(), records, CARDS, titles)
+    return LoadedEdition(head["id"], file.digest(), records, CARDS, file.titles())
 
 
 def check_deck(file: EditionFile) -> None:

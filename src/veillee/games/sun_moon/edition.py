@@ -60,8 +60,7 @@ def read_edition(source: Source) -> LoadedEdition:
     file.check()
     head, records = file.data["edition"], new(EDITION)
     fill(records[0], file.data["animals"])
-    titles = {lang: str(head.get(lang, head["id"])) for lang in ("en", "fr")}
-    return LoadedEdition(head["id"], file.digest(), records, NAMES, titles)
+    return LoadedEdition(head["id"], file.digest(), records, NAMES, file.titles())
 
 
 def check_animals(file: EditionFile) -> None:

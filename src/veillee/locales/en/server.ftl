@@ -7,6 +7,10 @@ house-sat = { $name } sits down.
 house-stood = { $name } stands up.
 house-bot-sat = A bot sits down at seat { $who }.
 house-opened = Seat { $who } is open.
+house-resized = The table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} now.
 house-started = The game begins.
 house-removed = The host frees { $name }’s seat.
 house-hosted = { $name } is the host now.

@@ -89,6 +89,8 @@ web-unsent-moves = { $n ->
 }
 web-unsent-note = Nothing is played until the house has answered. When the line is back: sent if it is still allowed, otherwise you are told.
 web-unsent-drop = Drop this move
+web-unsent-one = The line is down: a move is waiting to be sent already.
+web-typed-offline = The line is down: the house cannot say what it makes of “{ $typed }”.
 
 ## The form
 
@@ -155,6 +157,7 @@ web-tv-phase = { $done } of { $of } have finished
 web-tv-wait = Waiting for { $who }.
 web-hand = This phone is my hand
 web-hand-wait = { $who } plays
+web-hand-done = You have finished. We wait for { $who }.
 web-hand-tv = Everything happens on the television.
 web-hand-turns = { $n ->
     [one] You are next.
@@ -206,6 +209,8 @@ web-memory-games = Games
 web-memory-ahead = You won
 web-memory-behind = They won
 web-memory-seat = { $who } { $points }
+web-memory-bot = { $who } (bot)
+web-memory-victory = Won
 web-memory-lost = Not won
 web-memory-own = What belongs to you
 web-memory-own-note = The house keeps your games without an account, for whoever has the cookie of this browser.
@@ -243,6 +248,12 @@ web-circle-no-table = No table is open. Set one:
 web-circle-games = Past games
 web-circle-link = The link
 web-circle-link-note = Whoever has the link of this page may join. Send it only to those who belong to it.
+web-circle-reach = { $reach ->
+    [network] This link leads to { $host }, in your network: whoever is on the same Wi-Fi can open it. For a family far away the house needs an address on the internet; docs/guide/hosting.md says how.
+   *[world] This link leads to { $host }.
+}
+web-circle-url = Link of the circle
+web-circle-qr = QR code of the circle “{ $name }”
 web-circle-take = Take it out as a file
 web-circle-leave = Leave the circle
 web-circle-forget = Delete the circle

@@ -99,7 +99,11 @@ fl-letter-orange = O
 fl-letter-silver = S
 fl-letter-gold = G
 fl-odds = Odds
-fl-odds-read = { $n } of { $of } cards would bust: { $risk }.
+fl-odds-read = { $n ->
+    [0] No card would bust now.
+    [one] One of { $of } cards would bust: { $risk }.
+   *[other] { $n } of { $of } cards would bust: { $risk }.
+}
 fl-odds-none = No card can be revealed now.
 
 ## The end

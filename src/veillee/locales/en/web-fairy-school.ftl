@@ -198,6 +198,16 @@ fs-before-phases = { $step ->
 }
 fs-thinking = thinking
 fs-ready = ready
+fs-tv-shared = Shared cards
+fs-tv-projects = { $n ->
+    [0] no project under way
+    [one] one project under way
+   *[other] { $n } projects under way
+}, { $studied ->
+    [0] nothing studied
+    [one] one creature studied
+   *[other] { $studied } creatures studied
+}
 fs-is-you = (you)
 fs-store = Store
 fs-store-of = Store of { $who }

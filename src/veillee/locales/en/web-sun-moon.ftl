@@ -82,6 +82,11 @@ sl-won-short = { $n ->
     [one] won
    *[other] won
 }
+sl-won-points = { $n ->
+    [one] point won
+   *[other] points won
+}
+sl-tv-ready = Run of { $n }: { $who } can collect it
 sl-lying = { $n ->
     [0] nothing lies in rows,
     [one] 1 card in rows, minus 1 point,

@@ -140,8 +140,10 @@ web-seat-host = host
 web-fill-bot = Put a bot here
 web-fill-open = Free this seat
 web-start = Start the game
+web-start-with = Start the game with { $n }
 web-start-wait = Waiting for somebody to take the free seats.
 web-start-host = Waiting for the host to start.
+web-seats-full = All seats are taken: the host can add one for you.
 web-spectators = { $n ->
     [0] Nobody is watching
     [one] 1 person is watching
@@ -195,6 +197,8 @@ web-emote-thinking = I’m thinking…
 web-emote-hurry = Ready when you are.
 web-emote-good-game = Good game!
 web-said = { $who }: { $what }
+web-colon = :
+web-semicolon = { $first }; { $next }
 web-claiming = Taking over the seat…
 web-recap = While you were away
 web-recap-since = { $n ->

@@ -7,6 +7,10 @@ house-sat = { $name } prend place.
 house-stood = { $name } se lève.
 house-bot-sat = Un robot prend la place { $who }.
 house-opened = La place { $who } est libre.
+house-resized = La table a maintenant { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}.
 house-started = La partie commence.
 house-removed = L’hôte libère la place de { $name }.
 house-hosted = { $name } devient l’hôte.

@@ -89,6 +89,8 @@ web-unsent-moves = { $n ->
 }
 web-unsent-note = Rien n’est joué tant que la maison n’a pas répondu. Au retour de la ligne : envoyé si c’est encore permis, sinon on vous le dit.
 web-unsent-drop = Retirer ce coup
+web-unsent-one = Plus de ligne : un coup attend déjà d’être envoyé.
+web-typed-offline = Plus de ligne : la maison ne peut pas dire ce qu’elle pense de « { $typed } ».
 
 ## Le formulaire
 
@@ -155,6 +157,7 @@ web-tv-phase = { $done } sur { $of } ont fini
 web-tv-wait = On attend { $who }.
 web-hand = Ce téléphone est ma main
 web-hand-wait = { $who } joue
+web-hand-done = Vous avez fini. On attend { $who }.
 web-hand-tv = Tout se passe sur la télévision.
 web-hand-turns = { $n ->
     [one] Ensuite, c’est à vous.
@@ -206,6 +209,8 @@ web-memory-games = Parties
 web-memory-ahead = À vous
 web-memory-behind = À l’autre
 web-memory-seat = { $who } { $points }
+web-memory-bot = { $who } (robot)
+web-memory-victory = Gagnée
 web-memory-lost = Pas gagnée
 web-memory-own = Ce qui est à vous
 web-memory-own-note = La maison garde vos parties sans compte, pour qui a le cookie de ce navigateur.
@@ -244,6 +249,12 @@ web-circle-no-table = Aucune table n’est ouverte. Dressez-en une :
 web-circle-games = Parties passées
 web-circle-link = Le lien
 web-circle-link-note = Qui a le lien de cette page peut entrer. Ne l’envoyez qu’à ceux qui en font partie.
+web-circle-reach = { $reach ->
+    [network] Ce lien mène à { $host }, dans votre réseau : qui est sur le même Wi-Fi peut l’ouvrir. Pour une famille au loin, il faut à la maison une adresse sur internet ; docs/guide/hosting.md dit comment.
+   *[world] Ce lien mène à { $host }.
+}
+web-circle-url = Lien du cercle
+web-circle-qr = QR code du cercle « { $name } »
 web-circle-take = L’emporter dans un fichier
 web-circle-leave = Quitter le cercle
 web-circle-forget = Supprimer le cercle

@@ -99,7 +99,11 @@ fl-letter-orange = O
 fl-letter-silver = A
 fl-letter-gold = D
 fl-odds = Chances
-fl-odds-read = { $n } cartes sur { $of } feraient court-circuit : { $risk }.
+fl-odds-read = { $n ->
+    [0] Aucune carte ne ferait court-circuit maintenant.
+    [one] Une carte sur { $of } ferait court-circuit : { $risk }.
+   *[other] { $n } cartes sur { $of } feraient court-circuit : { $risk }.
+}
 fl-odds-none = Aucune carte ne peut être révélée maintenant.
 
 ## La fin

@@ -213,6 +213,16 @@ fs-before-phases = { $step ->
 }
 fs-thinking = réfléchit
 fs-ready = a fini
+fs-tv-shared = Cartes partagées
+fs-tv-projects = { $n ->
+    [0] aucun projet en cours
+    [one] un projet en cours
+   *[other] { $n } projets en cours
+}, { $studied ->
+    [0] rien d’étudié
+    [one] une créature étudiée
+   *[other] { $studied } créatures étudiées
+}
 fs-is-you = (vous)
 fs-store = Réserve
 fs-store-of = Réserve de { $who }

@@ -82,6 +82,11 @@ sl-won-short = { $n ->
     [one] gagné
    *[other] gagnés
 }
+sl-won-points = { $n ->
+    [one] point gagné
+   *[other] points gagnés
+}
+sl-tv-ready = Suite de { $n } : { $who } peut la récupérer
 sl-lying = { $n ->
     [0] rien dans les rangées,
     [one] 1 carte dans les rangées, moins 1 point,

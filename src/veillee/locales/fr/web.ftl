@@ -140,8 +140,10 @@ web-seat-host = hôte
 web-fill-bot = Mettre un robot ici
 web-fill-open = Libérer cette place
 web-start = Lancer la partie
+web-start-with = Lancer la partie à { $n }
 web-start-wait = Il reste des places libres à prendre.
 web-start-host = L’hôte va lancer la partie.
+web-seats-full = Toutes les places sont prises : l’hôte peut en ajouter une pour vous.
 web-spectators = { $n ->
     [0] Personne ne regarde
     [one] 1 personne regarde
@@ -195,6 +197,8 @@ web-emote-thinking = Je réfléchis…
 web-emote-hurry = Quand vous voulez.
 web-emote-good-game = Belle partie !
 web-said = { $who } : { $what }
+web-colon =  :
+web-semicolon = { $first } ; { $next }
 web-claiming = La place vous rejoint…
 web-recap = Pendant votre absence
 web-recap-since = { $n ->

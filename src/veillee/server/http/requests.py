@@ -141,6 +141,12 @@ class FillAct(SeatAct):
     bot: str | None = Field(default=None, max_length=32)
 
 
+class SeatsAct(Act):
+    """Have so many seats."""
+
+    seats: int = Field(ge=1, le=6)
+
+
 class PaceAct(Act):
     """Choose how fast the bots play."""
 

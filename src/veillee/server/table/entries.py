@@ -10,6 +10,12 @@ from veillee.server.table.entry_bases import Entry as Entry
 from veillee.server.table.entry_bases import OfSeat as OfSeat
 from veillee.server.table.entry_bases import Timed as Timed
 from veillee.server.table.entry_bases import TimedOfSeat as TimedOfSeat
+from veillee.server.table.gathering_entries import Filled as Filled
+from veillee.server.table.gathering_entries import Hosted as Hosted
+from veillee.server.table.gathering_entries import Removed as Removed
+from veillee.server.table.gathering_entries import Resized as Resized
+from veillee.server.table.gathering_entries import Sat as Sat
+from veillee.server.table.gathering_entries import Stood as Stood
 from veillee.server.table.plans import CardsPlan, ClockPlan, DealPlan, SeatPlan
 
 Place = Literal["house", "pocket", "file"]
@@ -36,39 +42,6 @@ class Created(Entry, kw_only=True, frozen=True, tag="created"):
     """Whether hints may be asked for among several people."""
     secret: str = ""
     """The house's part of the deal, to which it commits itself; "" where the deal is known by its seed."""
-
-
-class Sat(OfSeat, kw_only=True, frozen=True, tag="sat"):
-    """A guest took an open seat."""
-
-    name: str
-    colour: int = 0
-
-    def act(self) -> tuple[object, ...]:
-        """Its kind, its seat and the name."""
-        return (Sat, self.seat, self.name)
-
-
-class Stood(OfSeat, kw_only=True, frozen=True, tag="stood"):
-    """A guest gave a seat up before the start."""
-
-
-class Removed(OfSeat, kw_only=True, frozen=True, tag="removed"):
-    """The host took a guest off a seat before the start."""
-
-
-class Hosted(OfSeat, kw_only=True, frozen=True, tag="hosted"):
-    """Whoever holds a seat is the host now."""
-
-
-class Filled(OfSeat, kw_only=True, frozen=True, tag="filled"):
-    """The host put a bot on a seat, or opened it again (bot "")."""
-
-    bot: str = ""
-
-    def act(self) -> tuple[object, ...]:
-        """Its kind, its seat and the bot."""
-        return (Filled, self.seat, self.bot)
 
 
 class Contributed(OfSeat, kw_only=True, frozen=True, tag="contributed"):
@@ -257,6 +230,7 @@ AnyEntry = (
     | Removed
     | Hosted
     | Filled
+    | Resized
     | Contributed
     | Paced
     | Started

@@ -17,7 +17,7 @@ from veillee.core.table import EVERYBODY, LETTERS
 from veillee.server.errors import Refused
 from veillee.server.protocol import Message
 from veillee.server.table import entries as log
-from veillee.server.table import seating
+from veillee.server.table import resizing, seating  # noqa: F401  what they do is found by its kind
 from veillee.server.table.announcing import Applied, announced, kind_of, only_for, transition
 from veillee.server.table.audience import Announcement
 from veillee.server.table.clocks import Clocks

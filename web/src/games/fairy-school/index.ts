@@ -5,7 +5,6 @@ import type { Sound } from '$lib/sound'
 import SymbolCard from './cards/Symbol.svelte'
 import Emblem from './Emblem.svelte'
 import Head from './Head.svelte'
-import PublicSeat from './PublicSeat.svelte'
 import PublicTable from './PublicTable.svelte'
 import SchoolHand from './SchoolHand.svelte'
 import SchoolTable from './SchoolTable.svelte'
@@ -32,7 +31,7 @@ const game: Game<FairySchoolView> = {
   Table: SchoolTable,
   Head,
   Public: PublicTable,
-  PublicSeat,
+  together: true,
   hand: SchoolHand,
   Emblem,
   Truth,

@@ -1,7 +1,7 @@
 /** What a view says, for a game that has no drawing here: facts by name, and what there is of each seat. */
 
 import type { GameEvent, GameView, Person } from '$lib/view'
-import { known, list, number, t } from '$lib/words.svelte'
+import { known, list, number, parts, t } from '$lib/words.svelte'
 import { guests } from '../guests.svelte'
 
 /** What only its own seat is told stays out of a log that a whole device reads. */
@@ -37,7 +37,7 @@ export function wordOf(value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'web-plain-yes' : 'web-plain-no')
   if (Array.isArray(value)) return value.length ? list(value.map(wordOf)) : '–'
   if (typeof value === 'object')
-    return list(Object.entries(value).map(([key, inner]) => `${key}: ${wordOf(inner)}`))
+    return list(Object.entries(value).map(([key, inner]) => t('web-said', { who: key, what: wordOf(inner) })))
   return String(value)
 }
 
@@ -68,15 +68,13 @@ export function moveWords(view: GameView, move: string): string {
 /** The whole view read aloud. */
 export const readAloud = (view: GameView, names: string[]): string =>
   [
-    ...factsOf(view).map(({ label, value }) => `${label}: ${value}.`),
-    ...names.map((name, seat) => `${name}: ${columnWords(view, seat)}.`),
+    ...factsOf(view).map(({ label, value }) => `${t('web-said', { who: label, what: value })}.`),
+    ...names.map((who, seat) => `${t('web-said', { who, what: columnWords(view, seat) })}.`),
   ].join(' ')
 
 /** What there is of one seat. */
 export const columnWords = (view: GameView, seat: number): string =>
-  columnsOf(view)
-    .map(({ label, cells }) => `${label} ${cells[seat]}`)
-    .join('; ')
+  parts(columnsOf(view).map(({ label, cells }) => `${label} ${cells[seat]}`))
 
 /** Who has won, where the result of a view says so. */
 export function winnersOf(view: GameView, people: Person[]): string[] {

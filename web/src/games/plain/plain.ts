@@ -2,6 +2,7 @@
 
 import type { Game } from '$lib/game'
 import type { GameInfo } from '$lib/protocol'
+import { t } from '$lib/words.svelte'
 import Emblem from './Emblem.svelte'
 import { columnWords, factsOf, isPrivate, readAloud } from './facts'
 import PlainTable from './PlainTable.svelte'
@@ -16,8 +17,12 @@ export const plainGame = (info: GameInfo, texts: Record<string, string>): Game =
   read: {
     table: readAloud,
     mine: (view, seat) =>
-      [...factsOf(view).map(({ label, value }) => `${label}: ${value}`), columnWords(view, seat)].join('. '),
-    scores: (view, names) => names.map((name, seat) => `${name}: ${columnWords(view, seat)}`).join('. '),
+      [
+        ...factsOf(view).map(({ label, value }) => t('web-said', { who: label, what: value })),
+        columnWords(view, seat),
+      ].join('. '),
+    scores: (view, names) =>
+      names.map((who, seat) => t('web-said', { who, what: columnWords(view, seat) })).join('. '),
   },
   keys: [{ acts: ['one', 'ten'], words: 'web-plain-keys' }],
   words: { edition: 'web-plain-edition', command: 'web-plain-command' },

@@ -323,7 +323,7 @@ export interface Imported {
   signed: boolean
 }
 
-/** A link to a table; `local_only` says that it works on this machine only. */
+/** A link to a table or a circle; `local_only` says that it works on this machine only. */
 export interface Invite {
   url: string
   local_only: boolean
@@ -541,6 +541,12 @@ export interface SeatWish {
   name?: string | null
   colour?: number
   head_start?: number
+}
+
+/** Have so many seats. */
+export interface SeatsAct {
+  id?: string
+  seats: number
 }
 
 /** Sit down, under the guest's own name or another (hot seat). */

@@ -80,8 +80,7 @@ def read_edition(source: Source) -> SchoolEdition:
     check_all(file)
     file.check()
     head = file.data["edition"]
-    titles = {lang: str(head.get(lang, head.get("title", head["id"]))) for lang in ("en", "fr")}
-    return compiled(head["id"], file.digest(), titles, content_of(file))
+    return compiled(head["id"], file.digest(), file.titles(), content_of(file))
 
 
 def compiled(id_: str, digest: str, titles: dict[str, str], content: Content) -> SchoolEdition:

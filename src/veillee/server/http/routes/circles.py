@@ -21,6 +21,7 @@ from veillee.server.http.requests import (
     room_of,
 )
 from veillee.server.http.responses import answer
+from veillee.server.http.routes.invites import Invite, code_of, invite_to
 from veillee.server.http.routes.memory import PastInfo, past_info
 from veillee.server.http.routes.tables import REFUSALS
 from veillee.server.memory import past
@@ -137,6 +138,19 @@ async def find(house: TheHouse, visitor: TheVisitor, circle: CircleId) -> Respon
     """A circle by its link."""
     found = await stored(house, circle)
     return answer(await circle_info(house, found, visitor.id if visitor else None))
+
+
+@router.get("/{circle}/invite", response_model=Invite)
+async def invite(request: Request, house: TheHouse, circle: CircleId) -> Response:
+    """Its link, with where it can be opened."""
+    found = await stored(house, circle)
+    return answer(invite_to(request, f"/c/{found.id}", f"/api/circles/{found.id}/invite.svg"))
+
+
+@router.get("/{circle}/invite.svg", response_class=Response)
+async def invite_code(request: Request, house: TheHouse, circle: CircleId) -> Response:
+    """The same as a QR code."""
+    return code_of(request, f"/c/{(await stored(house, circle)).id}")
 
 
 @router.post("/{circle}/join", response_model=CircleInfo)

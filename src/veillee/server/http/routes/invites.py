@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
 
 class Invite(TypedDict):
-    """A link to a table; `local_only` says that it works on this machine only."""
+    """A link to a table or a circle; `local_only` says that it works on this machine only."""
 
     url: str
     local_only: bool
@@ -58,20 +58,29 @@ def reach_of(url: str) -> Literal["machine", "network", "world"]:
         return "network" if "." not in host or host.endswith(".local") else "world"
 
 
+def invite_to(request: Request, path: str, qr: str) -> Invite:
+    """A link to a page of this house, with where it can be opened."""
+    url, local = base_url(request)
+    return Invite(url=f"{url}{path}", local_only=local, reach=reach_of(url), qr=qr)
+
+
+def code_of(request: Request, path: str) -> Response:
+    """A link to a page of this house as a QR code."""
+    drawing = drawn(f"{base_url(request)[0]}{path}")
+    return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @router.get("/{code}/invite", response_model=Invite)
 async def invite(request: Request, room: TheRoom) -> Response:
     """The link to a table."""
-    url, local = base_url(request)
     code = room.table.code
-    qr = f"/api/tables/{code}/invite.svg"
-    return answer(Invite(url=f"{url}/t/{code}", local_only=local, reach=reach_of(url), qr=qr))
+    return answer(invite_to(request, f"/t/{code}", f"/api/tables/{code}/invite.svg"))
 
 
 @router.get("/{code}/invite.svg", response_class=Response)
 async def invite_code(request: Request, room: TheRoom) -> Response:
     """The same as a QR code."""
-    drawing = drawn(f"{base_url(request)[0]}/t/{room.table.code}")
-    return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return code_of(request, f"/t/{room.table.code}")
 
 
 @lru_cache(maxsize=500)

@@ -22,6 +22,7 @@ from veillee.server.http.requests import (
     FillAct,
     PaceAct,
     SeatAct,
+    SeatsAct,
     SeatWish,
     SitAct,
     TableWish,
@@ -155,6 +156,12 @@ async def fill(room: TheRoom, guest: TheGuest, body: FillAct) -> Response:
     """Put a bot on a seat, or open it again."""
     bot = permissions.known_bot(room.table.head.game, body.bot) if body.kind == "bot" else ""
     return await acted(room, guest, log.Filled(by=guest.id, id=body.id, seat=body.seat, bot=bot))
+
+
+@router.post("/{code}/seats", response_model=TableAnswer)
+async def resize(room: TheRoom, guest: TheGuest, body: SeatsAct) -> Response:
+    """Have more seats, or fewer where those at the end are free."""
+    return await acted(room, guest, log.Resized(by=guest.id, id=body.id, seats=body.seats))
 
 
 @router.post("/{code}/contribute", response_model=TableAnswer)

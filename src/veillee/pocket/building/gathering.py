@@ -14,7 +14,7 @@ from veillee.pocket.building.doors import door, type_of
 from veillee.pocket.building.target import WasmCodegen
 
 RUNTIME = Path(__file__).with_name("runtime.ll")
-FROM_HOST = ("exp", "log", "pow", "malloc", "free")
+FROM_HOST = ("malloc", "free")
 """What the library asks of whoever loads it."""
 SHARED = ("veillee.core", "veillee.bots", "veillee.bots.search")
 MEASURING = ("core.batch.random_matches",)

@@ -76,7 +76,7 @@ def game_of(args: Iterable[object]) -> str:
 def linked(way: WayIn) -> Callable[..., int | float | bool | None]:
     """A way in as Python calls it, where a library has the rule."""
     block = ctypes.create_string_buffer(LARGEST)
-    start, returns = ctypes.addressof(block), way.function.__annotations__["return"]
+    start, returns, own = ctypes.addressof(block), way.function.__annotations__["return"], way.game
 
     @cache
     def found_for(game: str) -> tuple[struct.Struct, Callable[[int], int]]:
@@ -84,7 +84,7 @@ def linked(way: WayIn) -> Callable[..., int | float | bool | None]:
         return struct.Struct(f"<{slots}"), library(game)[way.name]
 
     def call(*args: object) -> int | float | bool | None:
-        layout, function = found_for(way.game or game_of(args) or registry.FIRST)
+        layout, function = found_for(own or game_of(args) or registry.FIRST)
         layout.pack_into(block, 0, *laid(args))
         if status := function(start):
             raise RuleFailed(f"{way.name} ended with status {status}")

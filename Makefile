@@ -53,6 +53,7 @@ test: lint
 test-all: test
 	VEILLEE_COMPILER=on VEILLEE_POCKET_MATCHES=10000 python -m pytest -q -n 2 tests/pocket/test_built.py
 	python -m tests.pocket.twice
+	python -m tests.pocket.without_numpy tests/laws
 	VEILLEE_MATRIX=whole VEILLEE_COMPILER=checked python -m pytest -q -n 2 --dist loadfile $(RULES:%=--ignore=%) tests
 	VEILLEE_COMPILER=checked VEILLEE_EXAMPLES=2000 python -m pytest -q -n 2 tests/laws tests/secrets tests/games
 	VEILLEE_COMPILER=off python -m pytest -q -n 2 tests/vectors tests/laws tests/secrets tests/games tests/core

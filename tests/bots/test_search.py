@@ -12,6 +12,7 @@ from veillee.bots.search.players import Clock, FlatPlayer, FlatSettings, TreePla
 from veillee.bots.search.rollouts import BY_RULE, TO_THE_END
 from veillee.bots.search.workspace import SIMULATED, Kept, Way
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.rng import new_rng
 
 LIT = {"game": "fairy-lights", "order": ["A", "B"], "areas": {"A": {"gold": ["G1s2", "G1s2"]}}}
@@ -102,7 +103,7 @@ def test_worlds_are_spared_once_a_move_is_surely_the_best() -> None:
     match = veillee.load({**LIT, "deck": ["Y1s1"], "shop": ["G1s2", "Y1s0"]})
     known = Knowledge.of(match, 0)
     trial = Trial(Kept(0).prepared(known), known, BY, new_rng(bytes(32)))
-    trial.narrow(400, Clock(Budget()))
+    finished(trial.narrow(400, Clock(Budget())))
     assert ENOUGH <= trial.worlds < 400
     assert known.say(int(trial.moves[pick(trial.field, trial.worlds, trial.sums, 1.0)])) == "take gold"
 

@@ -15,6 +15,7 @@ from veillee.coach.mistakes import looked_at
 from veillee.coach.steps import Step, steps_of
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.record import copied
 from veillee.core.undo import Act
 from veillee.terminal.analysis import analysis_lines
@@ -104,7 +105,7 @@ def test_a_mistake_is_told_with_what_was_better() -> None:
     found = [
         one
         for number, act, at in decisions(match)
-        if (one := looked_at(at, number, act.seat, worst(at, act.seat), Budget()))
+        if (one := finished(looked_at(at, number, act.seat, worst(at, act.seat), Budget())))
     ]
     assert found
     assert all(one.given >= 0.03 and one.move not in one.answers and one.answers for one in found)

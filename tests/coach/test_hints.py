@@ -14,6 +14,7 @@ from veillee.coach.reasons import Kind
 from veillee.coach.telling import sentence
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.rng import new_rng
 from veillee.terminal.translator import Translator
 
@@ -54,9 +55,9 @@ def test_what_a_move_brings_is_counted_in_worlds() -> None:
     match.play(seat, "reveal")
     take = next(move for move in match.moves(seat) if move != "reveal")
     known, actions = Knowledge.of(match, seat), dict(zip(match.moves(seat), match.actions(seat), strict=True))
-    sure = facts_of(known, actions[take], new_rng(bytes(32)), worlds=10)
+    sure = finished(facts_of(known, actions[take], new_rng(bytes(32)), worlds=10))
     assert [(fact.kind, fact.share) for fact in sure if "kept" in fact.message] == [(Kind.GAIN, 1.0)]
-    risky = facts_of(known, actions["reveal"], new_rng(bytes(32)), worlds=60)
+    risky = finished(facts_of(known, actions["reveal"], new_rng(bytes(32)), worlds=60))
     assert any(fact.kind is Kind.RISK and 0 < fact.share < 1 for fact in risky)
 
 

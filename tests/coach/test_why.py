@@ -12,6 +12,7 @@ from veillee.bots.player import Analysis, Budget, Chance
 from veillee.coach.why import HIDDEN, Why, averaged, common_line, explain, lines_of, why
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.sealing import is_sealed
 from veillee.terminal.games import words_of
 from veillee.terminal.names import Names
@@ -55,7 +56,7 @@ def test_an_answer_is_the_same_whatever_the_asking_seat_cannot_know(match: Match
     moves = [move for move in match.moves(seat) if move in twin.moves(seat)]
     assume(moves)
     bot = bots.bots_of(match.game)[level]
-    one, other = (explain(world, seat, moves[-1], bot, viewer, FEW, WORLDS) for world in (match, twin))
+    one, other = (finished(explain(world, seat, moves[-1], bot, viewer, FEW, WORLDS)) for world in (match, twin))
     assert answer(one) == answer(other)
     assert one.told[0].moves == (moves[-1],)
 

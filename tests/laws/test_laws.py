@@ -173,8 +173,8 @@ def test_undo_gives_back_the_very_state_or_names_what_stops_it(match: Match) -> 
 @given(matches(), st.integers(0, 255))
 def test_setup_writes_every_field(match: Match, dirt: int) -> None:
     key = words_of_key(key_of_seed(dirt))
-    clean, dirty = new(match.game.state), new(match.game.state)
-    dirty.view(np.uint8)[:] = dirt
+    clean = new(match.game.state)
+    dirty = np.frombuffer(bytearray([dirt]) * match.game.state.itemsize, match.game.state)
     for states in (clean, dirty):
         write_options(match.game, match.options, states)
         contract.begin(states, match.edition.records, match.seats, key)

@@ -1,11 +1,13 @@
-"""The pocket as it is built plays as the house does natively: messages, logs, bots and what the solver proves."""
+"""The pocket as it is built plays as the house does natively: messages, logs, bots, coach and solver."""
 
 import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,10 +28,10 @@ WATCHED = 8
 """Of a long game messages are compared for so many acts of each match, begun anywhere in it."""
 SIMULATIONS = 64
 NATIVE = """
-import asyncio, json, sys
-from veillee.pocket.building.exercise import done
+import json, sys
+from veillee.pocket.building.questions import done
 for one in json.load(sys.stdin):
-    print(asyncio.run(done(*one)))
+    print(done(*one))
 """
 
 
@@ -49,17 +51,22 @@ def wanted(game: str, number: int) -> list[object]:
 def worked(work: list[list[object]]) -> list[str]:
     """What both say, line by line, which is to be the same."""
     assert (FILES / "pocket.json").exists(), "the pocket is not built: make pocket"
-    script = ["node", "scripts/play-pocket.ts", str(FILES), str(POCKET / "building" / "exercise.py")]
+    script = ["node", "scripts/play-pocket.ts", str(FILES), str(POCKET / "building")]
     path = os.pathsep.join(map(str, (POCKET / "stand_ins" / "web", ROOT / "src")))
     asked = json.dumps(work)
     native = {**os.environ, "PYTHONPATH": path, "VEILLEE_CACHE_DIR": str(cache_folder().parents[1])}
-    there = subprocess.run(script, cwd=ROOT / "web", input=asked, capture_output=True, text=True, check=False)
-    here = subprocess.run(
-        [sys.executable, "-c", NATIVE], env=native, input=asked, capture_output=True, text=True, check=False
-    )
-    assert there.returncode == here.returncode == 0, there.stderr[-2000:] + here.stderr[-2000:]
-    assert there.stdout.splitlines() == here.stdout.splitlines()
-    return here.stdout.splitlines()
+    with ThreadPoolExecutor(2) as both:
+        there = both.submit(said, script, asked, cwd=ROOT / "web")
+        here = both.submit(said, [sys.executable, "-c", NATIVE], asked, env=native)
+    assert there.result() == here.result()
+    return here.result()
+
+
+def said(command: list[str], asked: str, **around: Any) -> list[str]:
+    """What a program says, line by line."""
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False, **around)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return str(done.stdout).splitlines()
 
 
 @pytest.mark.parametrize("game", MODULES)
@@ -76,6 +83,18 @@ def test_the_pocket_plays_as_the_house_does(game: str) -> None:
 def test_every_level_of_bot_plays_the_same_move(game: str) -> None:
     for line in worked([["think", game, SIMULATIONS, number] for number in range(8)]):
         assert len(json.loads(line)["moves"]) >= 4
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_the_coach_says_the_same(game: str) -> None:
+    """Hints, what bots thought, the analysis of a whole match."""
+    for line in worked([["coach", game, SIMULATIONS, number] for number in range(4)]):
+        assert json.loads(line)["told"] > 10
+
+
+def test_the_house_answers_while_the_owl_thinks() -> None:
+    [line] = worked([["meanwhile", "sun-moon", "owl"]])
+    assert json.loads(line)["answered"] == 5
 
 
 def test_the_solver_proves_the_same() -> None:

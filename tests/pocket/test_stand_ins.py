@@ -20,11 +20,10 @@ for game in sys.argv[1:]:
 """
 
 
-def run(*args: str, arrays: bool = False) -> str:
-    """What a program of the pocket says; with NumPy or with its stand-in."""
-    folders = [STAND_INS / "web", ROOT / "src", ROOT]
-    path = os.pathsep.join(map(str, [STAND_INS / "arrays", *folders] if arrays else folders))
-    env = {**os.environ, "VEILLEE_COMPILER": "off", "PYTHONPATH": path}
+def run(*args: str, stand_ins: tuple[str, ...] = ("web",)) -> str:
+    """What a program of the pocket says, with some of its stand-ins."""
+    path = os.pathsep.join(map(str, [*(STAND_INS / one for one in stand_ins), ROOT / "src", ROOT]))
+    env = {**os.environ, "VEILLEE_COMPILER": "off", "VEILLEE_EXAMPLES": "1", "PYTHONPATH": path}
     done = subprocess.run([sys.executable, *args], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
@@ -33,9 +32,16 @@ def run(*args: str, arrays: bool = False) -> str:
 @pytest.mark.parametrize("games", [("fairy-lights", "reussite"), ("sun-moon",)])
 def test_whole_games_are_the_same_without_numpy(games: tuple[str, ...]) -> None:
     """Every answer, every message of the socket and the log, as one hash a game."""
-    said = run("-c", PLAY, *games, arrays=True)
+    said = run("-c", PLAY, *games, stand_ins=("arrays", "web"))
     assert said == run("-c", PLAY, *games)
     assert len(said.splitlines()) == len(games)
+
+
+def test_the_stand_in_for_numpy_keeps_the_laws() -> None:
+    """Every law of every game, over records of plain Python; views, which take longer, in `make test-all`."""
+    said = run("-m", "tests.pocket.without_numpy", "tests/laws/test_laws.py", stand_ins=())
+    assert " passed" in said
+    assert "deselected" not in said
 
 
 def test_bad_input_a_full_disk_and_another_tab() -> None:

@@ -17,9 +17,10 @@ from tests.server.evenings import ASKED, BODIES, KINDS, ROUTES, SEEN, SENT, SPAR
 from tests.server.houses import ThreadHouse, quick
 from tests.server.postgres import free_port
 from veillee.bots.player import Budget
-from veillee.coach.hints import Hint, hint_for
-from veillee.coach.why import Why, why
+from veillee.coach.hints import Hint, hinting
+from veillee.coach.why import Why, explaining
 from veillee.core.match import Match
+from veillee.core.portions import Portions
 from veillee.core.view_parts import ViewParts
 from veillee.games import MODULES, game_of
 from veillee.server import protocol
@@ -45,8 +46,8 @@ def given_out(
             "veillee.server.http.routes.reminders.secrets", SimpleNamespace(token_hex=lambda n: "0" * n)
         )
         patched.setattr(Room, "elapsed", lambda room: 0)
-        patched.setattr("veillee.server.http.routes.coach.hint_for", hint_without_a_clock)
-        patched.setattr("veillee.server.http.routes.why.why", why_without_a_clock)
+        patched.setattr("veillee.server.http.routes.coach.hinting", hint_without_a_clock)
+        patched.setattr("veillee.server.http.routes.why.explaining", why_without_a_clock)
         with ThreadHouse(
             quick(data, None, port=PORT, secret="s" * 32, vapid_key="A" * 42 + "E"), sources
         ) as house:
@@ -57,14 +58,14 @@ def given_out(
     return found, [line for line in lines if line["event"] != "a table is read anew from its log"]
 
 
-def hint_without_a_clock(match: Match, seat: int) -> Hint:
+def hint_without_a_clock(match: Match, seat: int) -> Portions[Hint]:
     """A hint that does not depend on how fast the machine is."""
-    return hint_for(match, seat, Budget(simulations=200), 40)
+    return hinting(match, seat, Budget(simulations=200), 40)
 
 
-def why_without_a_clock(match: Match, number: int, bot: str, viewer: int) -> Why:
+def why_without_a_clock(match: Match, number: int, bot: str, viewer: int) -> Portions[Why]:
     """The same for what a bot says of its move."""
-    return why(match, number, bot, viewer, Budget(simulations=200), 40)
+    return explaining(match, number, bot, viewer, Budget(simulations=200), 40)
 
 
 def spend(evening: Evening, turns: int | None, *, swap: bool) -> None:

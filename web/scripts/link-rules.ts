@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { commands } from '@yowasp/clang'
 
 /** What a library asks of whoever loads it. */
-const FROM_HOST = ['exp', 'log', 'pow', 'malloc', 'free']
+const FROM_HOST = ['malloc', 'free']
 const OPTIONS = ['-shared', '--experimental-pic', '--no-entry', '--gc-sections', '--strip-all']
 
 const [objects = '', out = ''] = process.argv.slice(2)

@@ -8,6 +8,7 @@ from veillee.bots.player import Analysis, Budget, Knowledge, Player, RuleOfThumb
 from veillee.core.contract import Game
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import Portions, finished
 from veillee.core.record import Records
 from veillee.core.rng import rng_of_bot
 
@@ -33,12 +34,21 @@ class Bot:
 
     def move(self, match: Match, budget: Budget = USUAL) -> str:
         """The same as text."""
+        return finished(self.moving(match, budget))
+
+    def moving(self, match: Match, budget: Budget = USUAL) -> Portions[str]:
+        """The same in portions."""
         known = Knowledge.of(match, self.seat)
-        return known.say(self.player.choose(known, budget, self.rng))
+        action = yield from self.player.choosing(known, budget, self.rng)
+        return known.say(action)
 
     def analysis(self, match: Match, budget: Budget = USUAL) -> Analysis:
         """What it weighs now."""
-        return self.player.analyse(Knowledge.of(match, self.seat), budget, self.rng)
+        return finished(self.analysing(match, budget))
+
+    def analysing(self, match: Match, budget: Budget = USUAL) -> Portions[Analysis]:
+        """The same in portions."""
+        return (yield from self.player.analysing(Knowledge.of(match, self.seat), budget, self.rng))
 
 
 def make(name: str, match: Match, seat: int) -> Bot:
@@ -88,7 +98,12 @@ def _former(game: Game) -> dict[str, str]:
 
 def advice(match: Match, seat: int, budget: Budget = USUAL) -> Analysis:
     """What the player weighs whom the game has for hints; from the seat's own knowledge, the same every time."""
+    return finished(advising(match, seat, budget))
+
+
+def advising(match: Match, seat: int, budget: Budget = USUAL) -> Portions[Analysis]:
+    """The same in portions."""
     adviser = match.game.capabilities.hints
     if adviser is None:
         raise BadInput("house-no-hints")
-    return make(adviser, match, seat).analysis(match, budget)
+    return (yield from make(adviser, match, seat).analysing(match, budget))

@@ -12,6 +12,7 @@ from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, to_act, winners
 from veillee.core.jit import dispatched, rule, way_in
 from veillee.core.knowledge import redeal
+from veillee.core.portions import Portions
 from veillee.core.record import Ints, Record, Records, new
 from veillee.core.rng import RNG, Stream, close_stream, open_stream
 from veillee.core.ways_in import EDITIONS, STATES, TOOLS
@@ -29,6 +30,8 @@ def first_like(s: Record, e: Record, seat: int, action: int) -> int:  # type: ig
 
 FIRST_PART = 0.25
 """The part of them in which every move is tried."""
+AT_ONCE = 4
+"""So many worlds are a portion."""
 
 
 @rule
@@ -91,15 +94,18 @@ class Playouts:
         list_firsts(self._states, self._known.edition.records, self._known.seat, moves, firsts)
         return firsts
 
-    def wins(self, moves: Ints, worlds: int) -> Ints:
+    def wins(self, moves: Ints, worlds: int) -> Portions[Ints]:
         """In how many of the next worlds the seat wins after each of some moves."""
         wins = np.zeros(len(moves), np.int64)
         editions, seat, tools = self._known.edition.records, self._known.seat, self._tools
-        count_wins(self._states, editions, seat, tools, self._rng, moves, worlds, wins, self._scratch)
+        for done in range(0, worlds, AT_ONCE):
+            more = min(AT_ONCE, worlds - done)
+            count_wins(self._states, editions, seat, tools, self._rng, moves, more, wins, self._scratch)
+            yield
         return wins
 
 
-def chances(known: Knowledge, tools: object, rng: Records, worlds: int) -> tuple[Chance, ...]:
+def chances(known: Knowledge, tools: object, rng: Records, worlds: int) -> Portions[tuple[Chance, ...]]:
     """What each legal move of a seat promises, the best first.
 
     After a part of the worlds, moves that are certainly not the best are known well enough.
@@ -107,11 +113,11 @@ def chances(known: Knowledge, tools: object, rng: Records, worlds: int) -> tuple
     playouts, actions = Playouts(known, tools, rng), known.actions()
     moves, which = np.unique(playouts.firsts(actions), return_inverse=True)
     tries = np.full(len(moves), max(int(worlds * FIRST_PART), 1))
-    wins = playouts.wins(moves, int(tries[0]))
+    wins = yield from playouts.wins(moves, int(tries[0]))
     intervals = [wilson(n / tries[0], int(tries[0])) for n in wins]
     surely = max((low for low, _ in intervals), default=0.0)
     rivals = np.array([high >= surely for _, high in intervals], bool)
-    wins[rivals] += playouts.wins(moves[rivals], worlds - int(tries[0]))
+    wins[rivals] += yield from playouts.wins(moves[rivals], worlds - int(tries[0]))
     tries[rivals] = worlds
     found = [
         chance(known.say(int(one)), int(wins[i]), int(tries[i])) for one, i in zip(actions, which, strict=True)

@@ -13,6 +13,7 @@ import numpy as np
 from veillee.core.contract import Game, legal_actions
 from veillee.core.edition import LoadedEdition
 from veillee.core.match import Match
+from veillee.core.portions import Portions, finished
 from veillee.core.record import Ints, Records
 
 
@@ -91,6 +92,36 @@ class Player(ABC):
     def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
         """What it weighs, and the line that it expects."""
         return Analysis((), (known.say(self.choose(known, budget, rng)),))
+
+    def choosing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[int]:
+        """The same choice in portions; who does not search is done after the first."""
+        yield
+        return self.choose(known, budget, rng)
+
+    def analysing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[Analysis]:
+        """The same analysis in portions."""
+        yield
+        return self.analyse(known, budget, rng)
+
+
+class Searcher(Player):
+    """A player whose thoughts take long: it thinks in portions."""
+
+    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+        """What it chooses, without a rest."""
+        return finished(self.choosing(known, budget, rng))
+
+    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+        """What it weighs, without a rest."""
+        return finished(self.analysing(known, budget, rng))
+
+    @abstractmethod
+    def choosing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[int]:
+        """A legal action for the seat, which is to act."""
+
+    @abstractmethod
+    def analysing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[Analysis]:
+        """What it weighs, and the line that it expects."""
 
 
 class RuleOfThumb(Player):

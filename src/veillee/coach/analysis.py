@@ -8,6 +8,7 @@ from veillee.coach.steps import Step, steps_of
 from veillee.core.contract import Event
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import Portions, finished
 
 TURNS = 3
 """A match turned on so many steps at most."""
@@ -51,15 +52,24 @@ class MatchAnalysis:
 
 def analyse(match: Match, worlds: int | None = None) -> MatchAnalysis:
     """Look at a finished match again."""
+    return finished(analysing(match, worlds))
+
+
+def analysing(match: Match, worlds: int | None = None) -> Portions[MatchAnalysis]:
+    """The same in portions."""
     if not match.over or not match.acts:
         raise BadInput("coach-not-over")
     estimates = estimates_of(match, worlds)
-    steps = list(steps_of(match, estimates))
+    steps = []
+    for step in steps_of(match, estimates):
+        steps.append(step)
+        yield
+    mistakes = yield from mistakes_of(match, steps, estimates.thought)
     return MatchAnalysis(
         margin=estimates.margin,
         steps=tuple(steps),
         turning=tuple(turning_points(match, steps, estimates.margin)),
-        mistakes=tuple(mistakes_of(match, steps, estimates.thought)),
+        mistakes=tuple(mistakes),
     )
 
 

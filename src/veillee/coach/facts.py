@@ -8,6 +8,7 @@ from veillee.bots.player import Knowledge
 from veillee.coach.reasons import Kind, message_of, reasons_of
 from veillee.coach.worlds import World
 from veillee.core.contract import Game
+from veillee.core.portions import Portions
 from veillee.core.record import Records
 
 WORLDS = 24
@@ -30,12 +31,12 @@ class Fact:
     """How much it is then, on average."""
 
 
-def facts_of(known: Knowledge, action: int, rng: Records, worlds: int = WORLDS) -> tuple[Fact, ...]:
+def facts_of(known: Knowledge, action: int, rng: Records, worlds: int = WORLDS) -> Portions[tuple[Fact, ...]]:
     """What an action of the seat brings until its next turn: gains first, the surest first."""
-    return facts_in([World(known, rng) for _ in range(worlds)], known.game, known.seat, action)
+    return (yield from facts_in([World(known, rng) for _ in range(worlds)], known.game, known.seat, action))
 
 
-def facts_in(worlds: Sequence[World], game: Game, seat: int, action: int) -> tuple[Fact, ...]:
+def facts_in(worlds: Sequence[World], game: Game, seat: int, action: int) -> Portions[tuple[Fact, ...]]:
     """The same in some worlds, which are played on."""
     reasons = reasons_of(game)
     times: Counter[tuple[Kind, str]] = Counter()
@@ -47,6 +48,7 @@ def facts_in(worlds: Sequence[World], game: Game, seat: int, action: int) -> tup
                 met[kind, message_of(event, kind)] += reasons.amount_of(event, kind)
         times.update(met.keys())
         amounts.update(met)
+        yield
     found = [
         Fact(kind, message, n / len(worlds), round(amounts[kind, message] / n))
         for (kind, message), n in times.items()

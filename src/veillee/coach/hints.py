@@ -7,6 +7,7 @@ from veillee.bots.player import Budget, Chance, Knowledge
 from veillee.coach.facts import WORLDS, Fact, facts_of
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import Portions, finished
 from veillee.core.rng import rng_of_bot
 
 AT_TABLE = Budget(seconds=1.5)
@@ -39,14 +40,21 @@ class Hint:
 
 def hint_for(match: Match, seat: int, budget: Budget = AT_TABLE, worlds: int = WORLDS) -> Hint:
     """What the moves of a seat, which is to act, promise; from its own knowledge."""
+    return finished(hinting(match, seat, budget, worlds))
+
+
+def hinting(match: Match, seat: int, budget: Budget = AT_TABLE, worlds: int = WORLDS) -> Portions[Hint]:
+    """The same in portions."""
     if seat not in match.to_act:
         raise BadInput("coach-not-to-act")
-    chances = bots.advice(match, seat, budget).chances
+    chances = (yield from bots.advising(match, seat, budget)).chances
     lines = grouped(chances)
     known, rng = Knowledge.of(match, seat), rng_of_bot(match.key, seat)
     actions = dict(zip(match.moves(seat), match.actions(seat), strict=True))
-    told = [replace(line, facts=facts_of(known, actions[line.moves[0]], rng, worlds)) for line in lines[:REASONED]]
-    return Hint(chances, (*told, *lines[REASONED:]))
+    for n, line in enumerate(lines[:REASONED]):
+        facts = yield from facts_of(known, actions[line.moves[0]], rng, worlds)
+        lines[n] = replace(line, facts=facts)
+    return Hint(chances, tuple(lines))
 
 
 def grouped(chances: tuple[Chance, ...]) -> list[HintLine]:

@@ -8,6 +8,7 @@ from veillee.bots.player import Budget
 from veillee.coach.hints import ALIKE
 from veillee.coach.steps import Step
 from veillee.core.match import Match
+from veillee.core.portions import Portions
 
 LOOKED_AT = 6
 """Of each seat so many decisions are looked at, those first after which its chance fell most."""
@@ -42,13 +43,13 @@ class Mistake:
         return [move for move, share in self.shares.items() if self.best - share < ALIKE]
 
 
-def mistakes_of(match: Match, steps: list[Step], budget: Budget) -> list[Mistake]:
+def mistakes_of(match: Match, steps: list[Step], budget: Budget) -> Portions[list[Mistake]]:
     """The mistakes of every seat, the largest first; the budget is for each decision that is looked at."""
     found: list[Mistake] = []
     wanted = {act for seat in range(match.seats) for act in doubtful(match, steps, seat)}
     twin = match.beginning()
     for number, act in enumerate(match.acts, 1):
-        if number in wanted and (mistake := looked_at(twin, number, act.seat, act.move, budget)):
+        if number in wanted and (mistake := (yield from looked_at(twin, number, act.seat, act.move, budget))):
             found.append(mistake)
         twin.play(act.seat, act.move)
     found.sort(key=lambda one: -one.given)
@@ -65,11 +66,11 @@ def doubtful(match: Match, steps: list[Step], seat: int) -> list[int]:
     return [act for _, act in sorted(falls)[:LOOKED_AT]]
 
 
-def looked_at(match: Match, number: int, seat: int, move: str, budget: Budget) -> Mistake | None:
+def looked_at(match: Match, number: int, seat: int, move: str, budget: Budget) -> Portions[Mistake | None]:
     """What a decision gave away; None if nothing that matters, or if that is not sure."""
     if len(match.moves(seat)) < 2:
         return None
-    chances = bots.advice(match, seat, budget).chances
+    chances = (yield from bots.advising(match, seat, budget)).chances
     best = max(chances, key=lambda one: one.low)
     played = next((one for one in chances if one.move == move), None)
     if played is None or best.share - played.share < WORTH or played.high > best.share:

@@ -12,6 +12,7 @@ from veillee.bots.reussite.strong import Strong
 from veillee.coach.reasons import Reasons
 from veillee.core import contract
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.record import Floats, Records, new
 from veillee.core.rng import rng_of_bot
 from veillee.core.table import MAX_SEATS
@@ -48,7 +49,8 @@ class StrongPlayouts:
         known = self._known(states)
         if self._mind is None:
             self._mind = mind_of(known.seen, known.edition.records)
-        wins = Playouts(known, self._mind, self._rng).wins(np.array([action], np.int16), self._worlds)
+        playouts = Playouts(known, self._mind, self._rng)
+        wins = finished(playouts.wins(np.array([action], np.int16), self._worlds))
         return np.asarray(wins / self._worlds)
 
     def _known(self, states: Records) -> Knowledge:

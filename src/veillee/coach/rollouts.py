@@ -45,6 +45,6 @@ class Rollouts:
 def open_to_all(states: Records) -> Records:
     """A position in which spectators know every card that any seat knows."""
     shown = states.copy()
-    known = shown["table"]["known"]
+    known = shown["table"]["known"][0]
     known[(known & WHOLE_TABLE) != 0] |= 1 << SPECTATOR
     return shown

@@ -17,6 +17,7 @@ from veillee.coach.hints import REASONED, HintLine, grouped
 from veillee.coach.worlds import World
 from veillee.core.errors import BadInput
 from veillee.core.match import Match
+from veillee.core.portions import Portions, finished
 from veillee.core.record import Records
 from veillee.core.rng import rng_of_bot
 from veillee.core.sealing import is_sealed
@@ -77,9 +78,17 @@ def why(
     match: Match, number: int, bot: str, viewer: int, budget: Budget = AT_TABLE, worlds: int = IMAGINED
 ) -> Why:
     """Why a bot played the act of this number, from 1; before the end as it looks from the seat that asks."""
+    return finished(explaining(match, number, bot, viewer, budget, worlds))
+
+
+def explaining(
+    match: Match, number: int, bot: str, viewer: int, budget: Budget = AT_TABLE, worlds: int = IMAGINED
+) -> Portions[Why]:
+    """The same in portions."""
     act = match.acts[number - 1]
     seen_from = act.seat if match.over else viewer
-    return explain(before_act(match, number), act.seat, act.move, bot, seen_from, budget, worlds)
+    before = before_act(match, number)
+    return (yield from explain(before, act.seat, act.move, bot, seen_from, budget, worlds))
 
 
 def before_act(match: Match, number: int) -> Match:
@@ -94,7 +103,9 @@ def before_act(match: Match, number: int) -> Match:
     return twin
 
 
-def explain(before: Match, seat: int, move: str, bot: str, viewer: int, budget: Budget, worlds: int) -> Why:
+def explain(
+    before: Match, seat: int, move: str, bot: str, viewer: int, budget: Budget, worlds: int
+) -> Portions[Why]:
     """Why a bot plays a move now, from the knowledge of a viewer."""
     if viewer != seat and is_sealed(before, seat):
         raise BadInput("coach-why-sealed")
@@ -104,12 +115,14 @@ def explain(before: Match, seat: int, move: str, bot: str, viewer: int, budget: 
         raise BadInput("coach-why-unknown")
     known = [world.known_to(seat) for world in imagined[:ANALYSED]]
     thoughts = Thoughts(bot, known[0], rng)
-    analyses = thoughts.weighed(distinct(known), budget)
+    analyses = yield from thoughts.weighed(distinct(known), budget)
     known_moves = {move, *(one.move for one in analyses[0].chances if possible(one.move, seat, imagined))}
     lines = lines_of(analyses, move, known_moves)
-    told = [with_facts(line, seat, imagined[:WORLDS], before) for line in lines[:REASONED]]
-    ahead = played_ahead(imagined, seat, common_line(thoughts.lines(known, analyses), move))
-    return Why(before, viewer, seat, move, bot, thoughts.own, (*told, *lines[REASONED:]), ahead)
+    for n, line in enumerate(lines[:REASONED]):
+        lines[n] = yield from with_facts(line, seat, imagined[:WORLDS], before)
+    expected = yield from thoughts.lines(known, analyses)
+    ahead = played_ahead(imagined, seat, common_line(expected, move))
+    return Why(before, viewer, seat, move, bot, thoughts.own, tuple(lines), ahead)
 
 
 def possible_worlds(known: Knowledge, seat: int, move: str, rng: Records, wanted: int) -> list[World]:
@@ -145,17 +158,21 @@ class Thoughts:
         self.own = player.weighs(known)
         self._player = player if self.own else bots.player_of(adviser, known.game)
 
-    def weighed(self, known: Sequence[Knowledge], budget: Budget) -> list[Analysis]:
+    def weighed(self, known: Sequence[Knowledge], budget: Budget) -> Portions[list[Analysis]]:
         """What is weighed with each of some knowledge; the time is shared."""
         seconds = None if budget.seconds is None else budget.seconds / len(known)
         part = replace(budget, seconds=seconds)
-        return [self._player.analyse(one, part, self._rng) for one in known]
+        found = []
+        for one in known:
+            found.append((yield from self._player.analysing(one, part, self._rng)))
+        return found
 
-    def lines(self, known: Sequence[Knowledge], analyses: Sequence[Analysis]) -> list[tuple[str, ...]]:
+    def lines(self, known: Sequence[Knowledge], analyses: Sequence[Analysis]) -> Portions[list[tuple[str, ...]]]:
         """The lines that are expected: those of the analyses, or some more where there is one analysis."""
         if len(analyses) > 1:
             return [one.line for one in analyses]
-        return [analyses[0].line, *(self._player.analyse(one, AT_SIGHT, self._rng).line for one in known[1:])]
+        more = yield from self.weighed(known[1:], AT_SIGHT)
+        return [one.line for one in (analyses[0], *more)]
 
 
 def lines_of(analyses: Sequence[Analysis], move: str, known_moves: set[str]) -> list[HintLine]:
@@ -189,14 +206,15 @@ def averaged(move: str, chances: Sequence[Chance]) -> Chance:
     return Chance(move, share, max(0.0, middle - margin), min(1.0, middle + margin), worlds)
 
 
-def with_facts(line: HintLine, seat: int, worlds: Sequence[World], match: Match) -> HintLine:
+def with_facts(line: HintLine, seat: int, worlds: Sequence[World], match: Match) -> Portions[HintLine]:
     """A line with what its first move brings."""
     if not line.moves:
         return line
     actions = [world.read(seat, line.moves[0]) for world in worlds]
     alike = [world.copy() for world, action in zip(worlds, actions, strict=True) if action == actions[0]]
     assert actions[0] is not None
-    return replace(line, facts=facts_in(alike, match.game, seat, actions[0]))
+    facts = yield from facts_in(alike, match.game, seat, actions[0])
+    return replace(line, facts=facts)
 
 
 def common_line(lines: Sequence[tuple[str, ...]], move: str) -> list[str]:

@@ -14,7 +14,7 @@ from veillee.core.jit import answers
 from veillee.core.ways_in import WAYS_IN, WayIn
 from veillee.games import game_of
 
-FROM_HOST = frozenset(("exp", "log", "pow", "malloc", "free"))
+FROM_HOST = frozenset(("malloc", "free"))
 """What the code asks of any host."""
 SHARED = ("veillee.core", "veillee.bots", "veillee.bots.search")
 MEASURING = ("core.batch.random_matches",)

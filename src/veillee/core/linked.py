@@ -98,13 +98,14 @@ def call_by_block(
 def linked(way: WayIn) -> Callable[..., Answer]:
     """A way in as Python calls it, where a library has the rule; one block is enough for one thread."""
     block = ctypes.create_string_buffer(LARGEST)
+    own = way.game
 
     @cache
     def found_for(game: str) -> tuple[struct.Struct, Callable[[int], int]]:
         return layout_of(way, game), library(game)[way.name]
 
     def call(*args: object) -> Answer:
-        layout, function = found_for(way.game or game_of(args) or registry.FIRST)
+        layout, function = found_for(own or game_of(args) or registry.FIRST)
         return call_by_block(way, layout, function, block, args)
 
     call.__name__ = way.function.__name__

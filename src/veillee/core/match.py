@@ -1,7 +1,7 @@
 """A match: somebody's game from its start to its end, with every act checked against the rules."""
 
 from collections.abc import Iterable, Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import replace
 from functools import cached_property
 from typing import Generic, cast
@@ -259,7 +259,7 @@ class Match(Generic[V]):
 
     def beginning(self) -> "Match[V]":
         """The same match before its first act."""
-        twin = self._twin(self.key) if self.game.phased else self.copy()
+        twin = self._begun() if self.game.phased else self.copy()
         if self.acts and self.acts[0].before is not None:
             twin.states[:] = self.acts[0].before
         twin.acts = []
@@ -267,7 +267,13 @@ class Match(Generic[V]):
 
     def copy(self) -> "Match[V]":
         """An independent match in the same state, with the same past."""
-        return self._twin(None).become(self)
+        twin = copy(self)
+        twin.__dict__.pop("_fixed", None)
+        twin.options, twin.names = dict(self.options), dict(self.names)
+        twin.acts, twin.since, twin.past = list(self.acts), list(self.since), list(self.past)
+        twin.states, twin._boundary = copied(self.states), copied(self._boundary)
+        twin._actions, twin._scratch = np.zeros(self.game.actions, np.int16), self.game.layout.scratch()
+        return twin
 
     def become(self, other: "Match[V]") -> "Match[V]":
         """Take over state and past of another match of the same table."""
@@ -276,9 +282,10 @@ class Match(Generic[V]):
         self.states[:], self._boundary[:] = other.states, other._boundary
         return self
 
-    def _twin(self, key: bytes | None) -> "Match[V]":
+    def _begun(self) -> "Match[V]":
+        """The same match begun anew."""
         start, options, names = self.start, self.options, self.names
-        return Match(self.game, self.edition, self.seats, key=key, start=start, options=options, names=names)
+        return Match(self.game, self.edition, self.seats, key=self.key, start=start, options=options, names=names)
 
     def __eq__(self, other: object) -> bool:
         return self._identity() == other._identity() if isinstance(other, Match) else NotImplemented

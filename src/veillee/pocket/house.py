@@ -6,10 +6,10 @@ this module also answers for `veillee.server.house`.
 
 import json
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 
 from veillee.core.errors import VeilleeError
 from veillee.pocket.storage import Keeper, Kept, Writer
+from veillee.pocket.turns import Turns
 from veillee.server.http.guests import CookieSigner
 from veillee.server.keys import Keys, new_key
 from veillee.server.memory.recorder import PastRecorder
@@ -38,20 +38,20 @@ class NothingCounted:
 
 
 class House(Rooms):
-    """All tables of a device. Bots think in the house's own thread: a page has no other."""
+    """All tables of a device. Bots think in the house's only thread, a portion at a time."""
 
     shared = True
     place = "pocket"
 
     def __init__(self, keeper: Keeper, kept: dict[str, str], settings: Settings, sources: Sources) -> None:
-        super().__init__(settings, sources)
+        self.writer = Writer(keeper)  # type: ignore[assignment]  # it appends as the server's does
+        self._turns = Turns(self.writer.at_rest)  # type: ignore[attr-defined]
+        super().__init__(settings, sources, self._turns.work)
         self.lineage, self._keeper = kept[LINEAGE], keeper
         self.signer, self.metrics = CookieSigner(Keys([kept[SECRET]])), NothingCounted()
         self.engine = Kept(keeper, self.in_background)
         self.open_sockets: Counter[str] = Counter()
-        self.writer = Writer(keeper)  # type: ignore[assignment]  # it appends as the server's does
         self.readiness = Readiness(self._on_readiness)
-        self._bot_threads = ThreadPoolExecutor(1)
 
     @classmethod
     async def build(cls, keeper: Keeper, settings: Settings, sources: Sources) -> "House":
@@ -84,7 +84,7 @@ class House(Rooms):
 
     def _follow(self, room: Room) -> Followers:
         return Followers(
-            BotDriver(room, self._bot_threads, self.settings.bot_pause),
+            BotDriver(room, self._turns.work, self.settings.bot_pause),
             Timer(room),
             ResultRecorder(room, self.lineage, self.engine),  # type: ignore[arg-type]
             PastRecorder(room, self.engine),  # type: ignore[arg-type]

@@ -89,6 +89,11 @@ class Writer:
         if self._work is None:
             self._work = asyncio.create_task(self._write())
 
+    async def at_rest(self) -> None:
+        """Wait until nothing is on its way."""
+        if self._work is not None:
+            await asyncio.wait([self._work])
+
     async def append(self, code: str, number: int, body: str) -> None:
         """The same, to be awaited. Raises Conflict or WriteFailed if the entry is not there."""
         done: asyncio.Future[Problem] = asyncio.get_running_loop().create_future()

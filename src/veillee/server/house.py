@@ -16,6 +16,7 @@ from veillee.server.http.guests import CookieSigner
 from veillee.server.http.hosts import HostNames
 from veillee.server.keys import Keys, keys_of
 from veillee.server.memory.recorder import PastRecorder
+from veillee.server.pools import in_threads
 from veillee.server.process.cluster import Cluster
 from veillee.server.process.database_check import DatabaseCheck
 from veillee.server.process.metrics import Metrics
@@ -145,7 +146,7 @@ class House(Rooms):
 
     def _follow(self, room: Room) -> Followers:
         return Followers(
-            BotDriver(room, self.bot_threads, self.settings.bot_pause),
+            BotDriver(room, in_threads(self.bot_threads), self.settings.bot_pause),
             Timer(room),
             ResultRecorder(room, self.lineage, self.engine),
             PastRecorder(room, self.engine),

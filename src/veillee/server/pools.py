@@ -1,12 +1,16 @@
-"""Threads beside the loop, a few for each kind of work: whoever comes when too many wait is told to come back."""
+"""Threads beside the loop, a few for each kind of work: whoever comes when too many wait is told to come back.
+
+Where a house has no threads, long work is done in portions, between which it does everything else.
+"""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from typing_extensions import TypeVarTuple
 
+from veillee.core.portions import Portions, finished
 from veillee.server.errors import Refused
 
 T = TypeVar("T")
@@ -18,11 +22,28 @@ def busy() -> Refused:
     return Refused("busy", "house-busy", wait=2)
 
 
-class Pool:
-    """Some threads, and a queue that ends somewhere."""
+class Beside(Protocol):
+    """How long work is done beside everything else."""
 
-    def __init__(self, name: str, threads: int, most_waiting: int) -> None:
+    def __call__(self, work: Portions[T]) -> Awaitable[T]:
+        """Have it done."""
+
+
+def in_threads(executor: ThreadPoolExecutor) -> Beside:
+    """Long work in threads needs no rests."""
+
+    def done(work: Portions[T]) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(executor, finished, work)
+
+    return done
+
+
+class Pool:
+    """Some threads, and a queue that ends somewhere; without threads long work is done by somebody else."""
+
+    def __init__(self, name: str, threads: int, most_waiting: int, beside: Beside | None = None) -> None:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix=f"veillee-{name}")
+        self._beside = beside or in_threads(self._executor)
         self._most = threads + most_waiting
         self.under_way = 0
         """How many are at work or wait."""
@@ -34,10 +55,19 @@ class Pool:
 
     async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         """Have something done; refused if too many wait already."""
+        return await self._counted(
+            lambda: asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+        )
+
+    async def work(self, work: Portions[T]) -> T:
+        """Have something done that takes long; refused if too many wait already."""
+        return await self._counted(lambda: self._beside(work))
+
+    async def _counted(self, begin: Callable[[], Awaitable[T]]) -> T:
         self.check()
         self.under_way += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+            return await begin()
         finally:
             self.under_way -= 1
 
@@ -49,17 +79,19 @@ class Pool:
 class KeepingPool(Pool):
     """A pool that keeps the last things it found out, and does nothing twice."""
 
-    def __init__(self, name: str, threads: int, most_waiting: int, most_kept: int) -> None:
-        super().__init__(name, threads, most_waiting)
+    def __init__(
+        self, name: str, threads: int, most_waiting: int, most_kept: int, beside: Beside | None = None
+    ) -> None:
+        super().__init__(name, threads, most_waiting, beside)
         self._kept: dict[Hashable, asyncio.Task[object]] = {}
         self._most_kept = most_kept
 
-    async def once(self, key: Hashable, work: Callable[[*Ts], T], *given: *Ts) -> T:
+    async def once(self, key: Hashable, begin: Callable[[], Coroutine[object, object, T]]) -> T:
         """What was found under a key; who asks meanwhile waits for the same."""
         task = self._kept.get(key)
         if task is None:
             self.check()
-            task = self._kept[key] = asyncio.create_task(self.run(work, *given))
+            task = self._kept[key] = asyncio.create_task(begin())
             for old in list(self._kept)[: -self._most_kept]:
                 del self._kept[old]
         try:
@@ -73,12 +105,12 @@ class KeepingPool(Pool):
 class Pools:
     """The pools of one house, so that no kind of work holds up another."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Beside | None = None) -> None:
         self.log = Pool("log", 2, 200)
         """Reading logs and building tables from them."""
         self.replays = Pool("replay", 1, 8)
-        self.hints = Pool("hint", 1, 8)
-        self.analyses = KeepingPool("analysis", 1, 6, most_kept=100)
+        self.hints = Pool("hint", 1, 8, beside)
+        self.analyses = KeepingPool("analysis", 1, 6, most_kept=100, beside=beside)
         self.deals = Pool("deal", 1, 8)
         self.results = Pool("result", 1, 16)
         self.commitments = Pool("commitment", 1, 8)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from veillee.core.errors import VeilleeError
 from veillee.server.errors import Refused
 from veillee.server.limiters import Limiters
-from veillee.server.pools import Pools
+from veillee.server.pools import Beside, Pools
 from veillee.server.process.readiness import Readiness
 from veillee.server.replaying import Replayer
 from veillee.server.settings import Settings
@@ -52,11 +52,11 @@ class Rooms(ABC):
     writer: Writer
     readiness: Readiness
 
-    def __init__(self, settings: Settings, sources: Sources) -> None:
+    def __init__(self, settings: Settings, sources: Sources, beside: Beside | None = None) -> None:
         self.settings, self.sources = settings, sources
         self.loop = asyncio.get_running_loop()
         self.outbox = Outbox(self.loop)
-        self.limiters, self.pools, self.replayer = Limiters(settings.limits), Pools(), Replayer()
+        self.limiters, self.pools, self.replayer = Limiters(settings.limits), Pools(beside), Replayer()
         self.rooms: dict[str, Room] = {}
         self.open = True
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -17,11 +17,13 @@ const partOf = (path: string): Part =>
   path.startsWith('rules/') ? 'bots' : path === 'house.bin' ? 'games' : 'engine'
 
 export const installation = $state<{
-  step: 'asking' | 'impossible' | 'missing' | 'offered' | 'loading' | 'checking' | 'done' | 'failed'
+  step: 'asking' | 'impossible' | 'missing' | 'offered' | 'loading' | 'paused' | 'checking' | 'done' | 'failed'
   /** Bytes in all as they travel, by part, and fetched by now. */
   total: number
   parts: Record<Part, number>
   loaded: number
+  /** Seconds that it will still take, as far as that can be told. */
+  left: number
   why: string
   /** Seconds that the house needed to open. */
   seconds: number
@@ -32,6 +34,7 @@ export const installation = $state<{
   total: 0,
   parts: { games: 0, bots: 0, engine: 0 },
   loaded: 0,
+  left: 0,
   why: '',
   seconds: 0,
   newer: false,
@@ -74,19 +77,36 @@ export async function look(): Promise<void> {
   if (installation.step === 'asking') installation.step = installed() ? 'done' : 'offered'
 }
 
+/** What is being fetched now: how it is stopped, when it began, and how much was there by then. */
+let run = { stop: new AbortController(), begun: 0, before: 0 }
+
+/** After so many seconds it can be told how long it takes. */
+const TOLD_AFTER = 1
+
+function count(bytes: number): void {
+  installation.loaded += bytes
+  const seconds = (performance.now() - run.begun) / 1000
+  const [here, missing] = [installation.loaded - run.before, installation.total - installation.loaded]
+  installation.left = seconds > TOLD_AFTER && here > 0 ? Math.max(0, (missing / here) * seconds) : 0
+}
+
+/** Stops fetching; what is there stays, and `install` goes on with the rest. */
+export const pause = (): void => run.stop.abort()
+
 /** Fetches a file into a cache, unless it is there, and counts what comes as it travels. */
 async function keep(cache: Cache, path: string, share: number): Promise<void> {
   const there = await cache.match(path)
   if (there) {
-    installation.loaded += (await there.blob()).size * share
+    run.before += (await there.blob()).size * share
+    installation.loaded = run.before
     return
   }
-  const answer = await fetch(path, { cache: 'no-cache' })
+  const answer = await fetch(path, { cache: 'no-cache', signal: run.stop.signal })
   if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`)
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        installation.loaded += chunk.byteLength * share
+        count(chunk.byteLength * share)
         controller.enqueue(chunk)
       },
     }),
@@ -97,7 +117,8 @@ async function keep(cache: Cache, path: string, share: number): Promise<void> {
 /** Fetches everything; what was fetched before an interruption is not fetched again. */
 export async function install(): Promise<void> {
   installation.step = 'loading'
-  installation.loaded = 0
+  installation.loaded = installation.left = 0
+  run = { stop: new AbortController(), begun: performance.now(), before: 0 }
   try {
     const found = (await (await listed(`${FILES}pocket.json`)).json()) as Listed
     const page = (await (await listed('/page.json')).json()) as string[]
@@ -116,6 +137,10 @@ export async function install(): Promise<void> {
     installation.newer = false
     installation.step = 'done'
   } catch (error) {
+    if (run.stop.signal.aborted) {
+      installation.step = 'paused'
+      return
+    }
     installation.why = error instanceof Error ? error.message : String(error)
     installation.step = 'failed'
   }

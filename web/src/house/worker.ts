@@ -3,6 +3,7 @@
 import type { Face } from '$lib/game'
 import { Keeper } from './keeper'
 import type { FromPocket, ToPocket } from './messages'
+import type { Loaded, Wanted } from './worker-loading'
 
 /** What the worker uses of Pyodide. */
 interface Python {
@@ -26,32 +27,49 @@ const GAMES = Object.values(import.meta.glob<Face>('../games/*/face.ts', { eager
   ({ id }) => id,
 )
 const post = (message: FromPocket): void => postMessage(message)
-const bytes = async (path: string): Promise<ArrayBuffer> => {
-  const answer = await fetch(path)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.arrayBuffer()
-}
 
-const unpacked = async (path: string): Promise<ArrayBuffer> => {
-  const whole = new Blob([await bytes(path)]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(whole).arrayBuffer()
-}
+/** Has everything fetched by another worker, which ends then. */
+const loaded = (files: string): Promise<Exclude<Loaded, { why: string }>> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker-loading.ts', import.meta.url), { type: 'module' })
+    const end = (found: Loaded): void => {
+      worker.terminate()
+      if ('why' in found) reject(new Error(found.why))
+      else resolve(found)
+    }
+    worker.onerror = (event) => end({ why: event.message })
+    worker.onmessage = ({ data }: MessageEvent<Loaded>) => end(data)
+    worker.postMessage({ files, games: GAMES } satisfies Wanted)
+  })
 
-async function open(files: string): Promise<Pocket> {
-  const wanted = Promise.all([
-    unpacked(`${files}house.bin`),
-    ...GAMES.map((game) => bytes(`${files}rules/${game}.so`)),
-  ])
+/** Python with an engine that is compiled already: it would fetch and compile it itself. */
+async function started(files: string, engine: WebAssembly.Module): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as {
     loadPyodide(options: object): Promise<Python>
   }
-  const python = await loadPyodide({
-    indexURL: files,
-    stdLibURL: `${files}python.zip`,
-    env: { VEILLEE_COMPILER: 'linked', VEILLEE_RULES: '/rules', HOME: '/home/veillee' },
+  const usual = { fetch: self.fetch, instantiate: WebAssembly.instantiateStreaming }
+  self.fetch = async (wanted, init) =>
+    String(wanted).endsWith('.asm.wasm') ? new Response() : usual.fetch.call(self, wanted, init)
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: engine,
+    instance: await WebAssembly.instantiate(engine, imports),
   })
-  const [house, ...rules] = await wanted
-  python.unpackArchive(house!, 'zip', { extractDir: '/house' })
+  try {
+    return await loadPyodide({
+      indexURL: files,
+      stdLibURL: `${files}python.zip`,
+      env: { VEILLEE_COMPILER: 'linked', VEILLEE_RULES: '/rules', HOME: '/home/veillee' },
+    })
+  } finally {
+    self.fetch = usual.fetch
+    WebAssembly.instantiateStreaming = usual.instantiate
+  }
+}
+
+async function open(files: string): Promise<Pocket> {
+  const { engine, house, rules } = await loaded(files)
+  const python = await started(files, engine)
+  python.unpackArchive(house, 'zip', { extractDir: '/house' })
   python.FS.mkdirTree('/rules')
   rules.forEach((data, i) => python.FS.writeFile(`/rules/${GAMES[i]}.so`, new Uint8Array(data)))
   python.runPython('import sys; sys.path.insert(0, "/house")')

@@ -1,10 +1,9 @@
 """What a position is worth: each seat's chance to win, together one."""
 
-import math
-
 from veillee.bots.fairy_lights.features import lead_of, mark_features
 from veillee.bots.fairy_lights.layout import MOST_LEAD, PHASE
 from veillee.bots.fairy_lights.mind import Mind
+from veillee.core.growth import exponential
 from veillee.core.jit import rule, vector_rule
 from veillee.core.record import Ints
 from veillee.core.table import count
@@ -57,7 +56,7 @@ def think(mind: Mind, seats: int, phase: int, mover: int, chances: Ints) -> None
         worth = float(mind.sums[hidden + q]) + float(mind.leads[phase, lead])
         for j in range(hidden):
             worth += max(float(mind.sums[j]), 0.0) * float(mind.outputs[j, q])
-        chances[(mover + q) % seats] = math.exp(worth)
+        chances[(mover + q) % seats] = exponential(worth)
         total += chances[(mover + q) % seats]
     for seat in range(seats):
         chances[seat] /= total

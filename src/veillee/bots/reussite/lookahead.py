@@ -11,6 +11,7 @@ from veillee.bots.reussite.evaluation import SCALE, hand_odds, wall_odds
 from veillee.bots.reussite.mind import Frame, Mind, recall, take_down
 from veillee.bots.reussite.nodes import MOVES, Node, bits, has_twin, lay, lowest, may_be_completed, name_of
 from veillee.bots.reussite.policy import HOPELESS, NO_MOVE
+from veillee.core.growth import exponential
 from veillee.core.jit import copy_numbers, rule
 from veillee.core.record import Ints, Records
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS
@@ -23,7 +24,7 @@ UNKNOWN = -1.0
 @rule
 def likelihood(value: int) -> float:
     """A worth as a chance."""
-    return 0.0 if value == HOPELESS else float(1 / (1 + np.exp(-value / SCALE)))
+    return 0.0 if value == HOPELESS else float(1 / (1 + exponential(-value / SCALE)))
 
 
 @rule

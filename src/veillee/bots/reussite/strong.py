@@ -4,25 +4,27 @@ A chance is that of the games which it plays to their end in imagined worlds.
 """
 
 from veillee.bots.chances import chances
-from veillee.bots.player import Analysis, Budget, Knowledge, Player
+from veillee.bots.player import Analysis, Budget, Knowledge, Searcher
 from veillee.bots.reussite import greedy
 from veillee.bots.reussite.fair import decide
 from veillee.bots.reussite.mind import Mind, mind_of
 from veillee.bots.reussite.policy import NO_MOVE
+from veillee.core.portions import Portions
 from veillee.core.record import Records
 
 WORLDS = 400
 """So many worlds make an analysis."""
 
 
-class Strong(Player):
+class Strong(Searcher):
     """Looks ahead as `fair` does, with one mind for the whole game."""
 
     def __init__(self) -> None:
         self._mind: Mind | None = None
 
-    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+    def choosing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[int]:
         """The best move that it finds; the greedy one's if all are hopeless."""
+        yield
         move = int(decide(known.seen, known.edition.records, self._thinking(known)))
         return greedy.choose(known, rng) if move == NO_MOVE else move
 
@@ -30,9 +32,9 @@ class Strong(Player):
         """Always."""
         return True
 
-    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+    def analysing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[Analysis]:
         """What moves promise in as many worlds as the budget has simulations, and its own move."""
-        weighed = chances(known, self._thinking(known), rng, budget.simulations or WORLDS)
+        weighed = yield from chances(known, self._thinking(known), rng, budget.simulations or WORLDS)
         return Analysis(weighed, (known.say(self.choose(known, budget, rng)),))
 
     def _thinking(self, known: Knowledge) -> Mind:

@@ -7,11 +7,12 @@ from time import monotonic
 import numpy as np
 
 from veillee.bots.intervals import wilson
-from veillee.bots.player import Analysis, Budget, Chance, Knowledge, Player
+from veillee.bots.player import Analysis, Budget, Chance, Knowledge, Searcher
 from veillee.bots.search import flat, tree
 from veillee.bots.search.lines import flat_line, tree_line
 from veillee.bots.search.rollouts import BY_LOT, TO_THE_END
 from veillee.bots.search.workspace import USED, Judgement, Kept, Way, Workspace
+from veillee.core.portions import Portions
 from veillee.core.record import Ints, Records
 
 PORTION, PORTION_OF_WORLDS = 500, 4
@@ -42,31 +43,32 @@ class TreeSettings:
     way: Way = RANDOM_ROLLOUTS
 
 
-class TreePlayer(Player):
+class TreePlayer(Searcher):
     """Grows a tree of what may come, and plays the move that it visited most."""
 
     def __init__(self, settings: TreeSettings) -> None:
         self._settings, self._kept = settings, Kept(0)
 
-    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+    def choosing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[int]:
         """The most visited move; a single legal one is played at once."""
         actions = known.actions()
         if len(actions) == 1:
             return int(actions[0])
-        return int(self._grown(known, budget, rng, early=True)[0].action)
+        acts = yield from self._grown(known, budget, rng, early=True)
+        return int(acts[0].action)
 
     def weighs(self, known: Knowledge) -> bool:
         """Always."""
         return True
 
-    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+    def analysing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[Analysis]:
         """The moves by visits with their share of wins, and the most visited line."""
-        acts = self._grown(known, budget, rng, early=False)
+        acts = yield from self._grown(known, budget, rng, early=False)
         chances = [chance(known, int(act.action), float(act.won), int(act.visits)) for act in acts]
         assert self._kept.work is not None
         return Analysis(tuple(chances), tree_line(self._kept.work, known, rng))
 
-    def _grown(self, known: Knowledge, budget: Budget, rng: Records, *, early: bool) -> list[np.record]:
+    def _grown(self, known: Knowledge, budget: Budget, rng: Records, *, early: bool) -> Portions[list[np.record]]:
         """Grow the tree as far as the budget allows; the acts of its root, the most visited first."""
         settings, clock = self._settings, Clock(budget)
         wanted = budget.simulations or settings.iterations
@@ -78,6 +80,7 @@ class TreePlayer(Player):
             left -= portion
             sure = tree.grow(work, rng, known.seat, portion, left, settings.way, settings.by)
             decided = early and bool(sure)
+            yield
         return root_acts(work, known.seat)
 
 
@@ -107,29 +110,29 @@ class FlatSettings:
         return max(2 * self.worlds // max(seats, 2), 1)
 
 
-class FlatPlayer(Player):
+class FlatPlayer(Searcher):
     """Tries moves in worlds that it imagines; where a decision is not worth it, it follows the rule of thumb."""
 
     def __init__(self, settings: FlatSettings, is_worth: Callable[[Knowledge], bool] = lambda known: True) -> None:
         self._settings, self._is_worth, self._kept = settings, is_worth, Kept(0)
 
-    def choose(self, known: Knowledge, budget: Budget, rng: Records) -> int:
+    def choosing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[int]:
         """The move that does best, or that of the rule of thumb where none is clearly better."""
         if len(known.actions()) == 1:
             return int(known.actions()[0])
         trial = self._trial(known, rng)
         if self._is_worth(known):
-            trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget))
+            yield from trial.narrow(budget.simulations or self._settings.worlds_at(known), Clock(budget))
         return int(trial.moves[flat.pick(trial.field, max(trial.worlds, 1), trial.sums, self._settings.doubt)])
 
     def weighs(self, known: Knowledge) -> bool:
         """Where a decision is worth it."""
         return self._is_worth(known)
 
-    def analyse(self, known: Knowledge, budget: Budget, rng: Records) -> Analysis:
+    def analysing(self, known: Knowledge, budget: Budget, rng: Records) -> Portions[Analysis]:
         """Every move in all worlds, the best first, and how the rule of thumb goes on."""
         trial = self._trial(known, rng)
-        trial.try_all(budget.simulations or self._settings.worlds_at(known), Clock(budget))
+        yield from trial.try_all(budget.simulations or self._settings.worlds_at(known), Clock(budget))
         chosen = int(flat.pick(trial.field, trial.worlds, trial.sums, self._settings.doubt))
         order = sorted(range(trial.field), key=lambda i: (i != chosen, -trial.sums[flat.GAIN, i]))
         chances = [chance(known, int(trial.moves[i]), trial.sums[flat.WON, i], trial.worlds) for i in order]
@@ -149,7 +152,7 @@ class Trial:
         self.sums = np.zeros((3, max(self.field, 1)))
         self.worlds = 0
 
-    def narrow(self, worlds: int, clock: Clock) -> None:
+    def narrow(self, worlds: int, clock: Clock) -> Portions[None]:
         """Try them, and go on with the better half, until the choice is sure or two are left or time is over."""
         rounds = max((self.field - 1).bit_length(), 1)
         for step in range(rounds):
@@ -158,6 +161,7 @@ class Trial:
             upto = max(worlds * (step + 1) // rounds, self.worlds + 1)
             while self.worlds < upto and not self._is_sure() and not (clock.is_over and self.worlds):
                 self._try(upto)
+                yield
 
     def _is_sure(self) -> bool:
         """Whether more worlds would tell nothing new; what is surely no better leaves the field."""
@@ -166,10 +170,11 @@ class Trial:
         self.field = int(flat.drop(self.moves, self.field, self.worlds, self.sums))
         return bool(flat.is_sure(self.field, self.worlds, self.sums))
 
-    def try_all(self, worlds: int, clock: Clock) -> None:
+    def try_all(self, worlds: int, clock: Clock) -> Portions[None]:
         """Try all that are left until they were tried in so many worlds or the time is over."""
         while self.worlds < worlds and not (clock.is_over and self.worlds):
             self._try(worlds)
+            yield
 
     def _try(self, upto: int) -> None:
         """Try all that are left in a portion of worlds."""

@@ -1,10 +1,9 @@
 """Matches played on in the mind: a world, acts at random or by the game's rule of thumb, and what it comes to."""
 
-from math import exp
-
 from veillee.bots.search.workspace import MATCHES, SIMULATED, TRIAL, WORKSPACE, Judgement, Workspace
 from veillee.core.batch import LOWEST
 from veillee.core.contract import AT_REST, apply, legal, run, score, to_act, winners
+from veillee.core.growth import exponential
 from veillee.core.jit import dispatched, rule, way_in
 from veillee.core.record import Floats, Ints, Record, Records
 from veillee.core.rng import Rng, below
@@ -123,7 +122,7 @@ def judge_outlook(work: Workspace, by: Judgement) -> None:
     for seat in range(seats):
         most = max(most, work.expected[seat])
     for seat in range(seats):
-        work.results[1, seat] = exp(STEEP * (work.expected[seat] - most) / unsure)
+        work.results[1, seat] = exponential(STEEP * (work.expected[seat] - most) / unsure)
         if work.sides[seat] == seat:
             total += work.results[1, seat]
     for seat in range(seats):

@@ -6,7 +6,7 @@ place in the tree: an act that everybody sees takes all of them on, a sealed one
 nobody answers what he cannot know.
 """
 
-from math import log, sqrt
+from math import sqrt
 
 from veillee.bots.search.rollouts import judge, play_on, settle
 from veillee.bots.search.workspace import (
@@ -24,6 +24,7 @@ from veillee.bots.search.workspace import (
 )
 from veillee.core.batch import LOWEST
 from veillee.core.contract import apply, legal, sealed, to_act
+from veillee.core.growth import logarithm
 from veillee.core.jit import rule, way_in
 from veillee.core.knowledge import redeal
 from veillee.core.record import Ints, Records
@@ -97,7 +98,7 @@ def select(work: Workspace, node: int, mover: int, explore: float, r: Rng) -> in
         tried = work.nodes[child]
         tried.had += 1
         visits = int(tried.visits)
-        promise = tried.worth / visits + explore * sqrt(log(int(tried.had)) / visits)
+        promise = tried.worth / visits + explore * sqrt(logarithm(int(tried.had)) / visits)
         if promise > best:
             best, chosen = promise, child
     if untried == 0:

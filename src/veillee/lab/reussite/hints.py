@@ -20,6 +20,7 @@ from veillee.bots.player import Budget, Chance, Knowledge
 from veillee.bots.reussite.mind import mind_of
 from veillee.core import contract
 from veillee.core.match import Match
+from veillee.core.portions import finished
 from veillee.core.rng import Stream, below, key_of_seed, new_rng, open_stream
 from veillee.lab.programs import run
 from veillee.lab.tallies import Tally
@@ -83,7 +84,7 @@ def try_position(number: int, worlds: int, reference: int) -> Iterator[Trial]:
         move = np.array([match.game.read(match.states[0], match.edition.records[0], SEAT, said.move)], np.int16)
         known = Knowledge.of(match, SEAT)
         playouts = Playouts(known, mind_of(known.seen, known.edition.records), other)
-        wins = int(playouts.wins(move, reference)[0])
+        wins = int(finished(playouts.wins(move, reference))[0])
         yield Trial(which, said, wins / reference, wins_on(match.copy(), said.move))
 
 

@@ -1,7 +1,5 @@
 """Whole games in the pocket through everything that a page asks, as a hash: the same whatever runs it.
 
-So are the moves of every level of bot, and what the solver proves.
-
 It runs here with NumPy and Numba, in Node with what the pocket brings, and tells the packer what is needed.
 """
 
@@ -10,9 +8,6 @@ import hashlib
 import json
 from itertools import count
 
-from veillee import bots, games
-from veillee.bots.player import Budget
-from veillee.bots.solving import first_solved, solve
 from veillee.core.rng import key_of_seed
 from veillee.games import MODULES, game_of
 from veillee.pocket.start import Pocket, open_pocket
@@ -25,8 +20,6 @@ PATIENT = Limits(messages_per_second=1e6, http_per_second=1e6, tables_per_minute
 MOST_ACTS = 100_000
 LATEST = 120
 """Before this act of one's own somebody begins to watch."""
-MOMENTS = 3
-"""So many moves each bot makes."""
 
 
 class Memory:
@@ -118,23 +111,9 @@ async def play(
     Messages are part of the hash for so many acts from some act on, by the number; without a limit for all.
     """
     me, keeper = Session(), Memory()
-    settings = Settings(home=False, bot_pause=0.0, limits=PATIENT)
-    me.pocket = await open_pocket(keeper, me.post, settings, settled_sources(number))
-    for prepared in TABLES:
-        await me.pocket.house.readiness.wait(prepared)
-    for path in ("/info", "/games", "/guest"):
-        await me.ask("GET", path)
-    await me.ask("POST", "/guest", {"name": "Zoé"})
+    await come_in(me, keeper, number)
     others = [{"kind": "bot", "bot": ("rabbit", "hedgehog")[seat % 2]} for seat in range(seats - 1)]
-    wish = {
-        "game": game,
-        "seats": [{"kind": "me"}, *others],
-        "options": options or {},
-        "pace": "instant",
-        "id": "new",
-    }
-    made = await me.ask("POST", "/tables", wish)
-    code = str(made["table"]["code"])  # type: ignore[index]
+    code = await laid(me, game, [{"kind": "me"}, *others], options or {})
     first = 0 if watched is None else number * 13 % LATEST
     watching = range(first, MOST_ACTS if watched is None else first + watched)
     if not first:
@@ -148,6 +127,24 @@ async def play(
     me.digest.update("\n".join(keeper.entries[code]).encode())
     me.pocket.hang_up("1")
     return {"game": game, "acts": me.acts, "digest": me.digest.hexdigest()}
+
+
+async def come_in(me: Session, keeper: Memory, number: int = 0) -> None:
+    """Open the house, and say one's name."""
+    settings = Settings(home=False, bot_pause=0.0, limits=PATIENT)
+    me.pocket = await open_pocket(keeper, me.post, settings, settled_sources(number))
+    for prepared in TABLES:
+        await me.pocket.house.readiness.wait(prepared)
+    for path in ("/info", "/games", "/guest"):
+        await me.ask("GET", path)
+    await me.ask("POST", "/guest", {"name": "Zoé"})
+
+
+async def laid(me: Session, game: str, seats: list[dict[str, str]], options: dict[str, object]) -> str:
+    """Lay a table; its code."""
+    wish = {"game": game, "seats": seats, "options": options, "pace": "instant", "id": "new"}
+    made = await me.ask("POST", "/tables", wish)
+    return str(made["table"]["code"])  # type: ignore[index]
 
 
 async def watch(me: Session, code: str) -> None:
@@ -177,8 +174,9 @@ async def over(me: Session, code: str, number: int, watching: range) -> None:
         if 0 not in match.to_act:
             await asyncio.sleep(0)
             continue
-        moves, at = match.moves(0), room.table.number
-        move = moves[(me.acts * 7 + number) % len(moves)]
+        actions, at = match.actions(0), room.table.number
+        action = actions[(me.acts * 7 + number) % len(actions)]
+        move = match.game.say(match.states[0], match.edition.records[0], 0, action)
         if room.sockets:
             me.pocket.say("1", json.dumps({"type": "why", "id": f"w{me.acts}", "seat": 0, "move": "pass"}))
             me.pocket.say("1", json.dumps({"type": "play", "id": f"a{me.acts}", "seat": 0, "move": move}))
@@ -191,40 +189,6 @@ async def over(me: Session, code: str, number: int, watching: range) -> None:
     for _ in range(20):
         await asyncio.sleep(0)
     await at_rest(me, room)
-
-
-async def think(game: str, simulations: int, number: int) -> dict[str, object]:
-    """What every level of bot plays at some moments of a random match, with so many simulations."""
-    found, moments = game_of(game), []
-    seats = found.seats[number % len(found.seats)]
-    match = games.new(game, seats=seats, key=key_of_seed(number))
-    for act in range(number % 7 * 3):
-        if match.to_act:
-            seat, moves = match.to_act[0], match.moves(match.to_act[0])
-            match.play(seat, moves[(act * 5 + number) % len(moves)])
-    for name in bots.bots_of(found):
-        twin = match.copy()
-        for _ in range(MOMENTS):
-            if twin.to_act:
-                bot = bots.make(name, twin, twin.to_act[0])
-                twin.play(bot.seat, bot.move(twin, Budget(simulations=simulations)))
-        moments.append([name, [act.move for act in twin.acts[len(match.acts) :]]])
-    return {"game": game, "number": number, "moves": moments}
-
-
-async def prove(first: int, count: int) -> dict[str, object]:
-    """What the solver makes of some deals, with how many nodes."""
-    game = first_solved().id
-    dealt = (solve(games.new(game, seats=1, key=key_of_seed(first + n))) for n in range(count))
-    return {"deals": [[one.result, one.nodes, one.line] for one in dealt]}
-
-
-WORK = {"play": play, "think": think, "prove": prove}
-
-
-async def done(work: str, *given: object) -> str:
-    """A piece of work by its name, as a line."""
-    return json.dumps(await WORK[work](*given))  # type: ignore[operator]
 
 
 TABLES = {game: min(3, game_of(game).seats[-1]) for game in MODULES}

@@ -60,7 +60,7 @@ async def file_of(request: Request, path: Path, headers: dict[str, str]) -> Resp
     if kind in PACKED_ALREADY or "range" in request.headers or not accepts_gzip(request):
         return FileResponse(path, headers=headers)
     pool, found = request.app.state.house.pools.files, path.stat()
-    body = await pool.once((path, found.st_mtime_ns, found.st_size), packed_file, path)
+    body = await pool.once((path, found.st_mtime_ns, found.st_size), lambda: pool.run(packed_file, path))
     return Response(body, media_type=kind, headers={**headers, **packing("gzip")})
 
 

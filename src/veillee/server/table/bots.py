@@ -1,10 +1,9 @@
-"""Bots at the tables: they think in threads beside the loop and play at the table's pace."""
+"""Bots at the tables: they think beside everything else, and play at the table's pace."""
 
 import asyncio
 import os
 import sys
 import threading
-from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
@@ -14,6 +13,7 @@ from veillee.core import changeover
 from veillee.core.errors import VeilleeError
 from veillee.core.match import Match
 from veillee.server.pace import PAUSES
+from veillee.server.pools import Beside
 from veillee.server.table import entries as log
 from veillee.server.table.room import Room
 
@@ -35,8 +35,8 @@ def step_back() -> None:
 class BotDriver:
     """Plays the bots' seats of one table, and those of people who left."""
 
-    def __init__(self, room: Room, threads: ThreadPoolExecutor, pause: float) -> None:
-        self._room, self._threads, self._pause = room, threads, pause
+    def __init__(self, room: Room, think: Beside, pause: float) -> None:
+        self._room, self._think, self._pause = room, think, pause
         self._bots: dict[tuple[int, str], bots.Bot] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -71,15 +71,16 @@ class BotDriver:
             if not seats or match is None or room.gone:
                 return False
             seat, twin = seats[0], match.copy()
-        loop = asyncio.get_running_loop()
         budget = AT_ONCE if match.game.phased else IN_TURN
-        thought = loop.run_in_executor(self._threads, self._bot(seat, twin).move, twin, budget)
+        thought = asyncio.ensure_future(self._think(self._bot(seat, twin).moving(twin, budget)))
         pause = PAUSES[room.table.pace] * self._pause
-        await asyncio.sleep(pause * (TOGETHER if match.game.phased else 1))
         try:
+            await asyncio.sleep(pause * (TOGETHER if match.game.phased else 1))
             await room.act(log.Played(seat=seat, move=await thought), expected=number)
         except VeilleeError as error:
             logger.debug("a bot comes too late", table=room.table.code, why=str(error))
+        finally:
+            thought.cancel()
         return True
 
     def _bot(self, seat: int, match: Match) -> bots.Bot:

@@ -4,12 +4,13 @@ from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
 from veillee.bots.player import Chance
-from veillee.coach.analysis import TurningPoint, analyse
+from veillee.coach.analysis import TurningPoint, analysing
 from veillee.coach.facts import Fact
-from veillee.coach.hints import HintLine, hint_for
+from veillee.coach.hints import HintLine, hinting
 from veillee.coach.mistakes import Mistake
 from veillee.coach.steps import Step
 from veillee.core.match import Match
+from veillee.core.portions import Portions
 from veillee.server.errors import Refused
 from veillee.server.http.requests import SeatAct, TheGuest, TheHouse, TheRoom
 from veillee.server.http.responses import answer
@@ -114,12 +115,12 @@ async def hint(house: TheHouse, room: TheRoom, guest: TheGuest, body: SeatAct) -
     await house.readiness.wait(room.table.head.game)
     async with room.lock:
         match = room.table.playing().copy()
-    return answer(await house.pools.hints.run(hints, match, body.seat))
+    return answer(await house.pools.hints.work(hints(match, body.seat)))
 
 
-def hints(match: Match, seat: int) -> Hints:
+def hints(match: Match, seat: int) -> Portions[Hints]:
     """What each legal move of a seat promises."""
-    found = hint_for(match, seat)
+    found = yield from hinting(match, seat)
     return Hints(
         worlds=max(chance.worlds for chance in found.chances),
         moves=[promise(chance) for chance in found.chances],
@@ -159,12 +160,13 @@ async def analysis(house: TheHouse, room: TheRoom) -> Response:
     if not match.over or not match.acts:
         raise Refused("not-now", "coach-not-over")
     await house.readiness.wait(match.game.id)
-    return answer(await house.pools.analyses.once((room.table.code, match), analysed, match))
+    pool = house.pools.analyses
+    return answer(await pool.once((room.table.code, match), lambda: pool.work(analysed(match))))
 
 
-def analysed(match: Match) -> AnalysisInfo:
+def analysed(match: Match) -> Portions[AnalysisInfo]:
     """An analysis as it is sent."""
-    found = analyse(match)
+    found = yield from analysing(match)
     return AnalysisInfo(
         margin=found.margin,
         acts=len(match.acts),

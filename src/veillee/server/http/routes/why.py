@@ -3,9 +3,10 @@
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from veillee.coach.why import Why, why
+from veillee.coach.why import Why, explaining
 from veillee.core.match import Match
 from veillee.core.plain import PlainData
+from veillee.core.portions import Portions
 from veillee.server.errors import Refused
 from veillee.server.http.requests import TheHouse, TheRoom, TheVisitor, WhyAct
 from veillee.server.http.responses import answer
@@ -63,7 +64,7 @@ async def why_it_did(house: TheHouse, room: TheRoom, guest: TheVisitor, body: Wh
         await room.act(log.AskedWhy(by=guest.id, id=body.id, seat=body.seat, bot=done.act.seat))
     await house.readiness.wait(match.game.id)
     viewer = done.act.seat if body.seat is None or not running else body.seat
-    return answer(await house.pools.hints.run(explained, match, number, done.bot, viewer))
+    return answer(await house.pools.hints.work(explained(match, number, done.bot, viewer)))
 
 
 def asked_act(table: Table, viewpoint: Viewpoint, body: WhyAct, *, running: bool) -> tuple[int, BotAct]:
@@ -84,9 +85,9 @@ def asked_act(table: Table, viewpoint: Viewpoint, body: WhyAct, *, running: bool
     return number, done
 
 
-def explained(match: Match, number: int, bot: str, viewer: int) -> WhyInfo:
+def explained(match: Match, number: int, bot: str, viewer: int) -> Portions[WhyInfo]:
     """The answer as it is sent."""
-    found = why(match, number, bot, viewer)
+    found = yield from explaining(match, number, bot, viewer)
     return WhyInfo(
         seat=found.seat,
         move=found.move,

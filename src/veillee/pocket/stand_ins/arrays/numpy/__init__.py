@@ -4,8 +4,6 @@ Records and arrays are windows onto memory, as in NumPy; a record's type makes a
 field. Elements come out as plain numbers. Nothing here is fast; what must be fast is compiled.
 """
 
-from math import exp
-
 from numpy._arrays import ndarray
 from numpy._files import load
 from numpy._kinds import (
@@ -64,7 +62,6 @@ __all__ = [
     "dtype",
     "empty",
     "empty_like",
-    "exp",
     "float32",
     "float64",
     "floating",

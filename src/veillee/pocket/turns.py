@@ -1,0 +1,30 @@
+"""Long work in the only thread of the house: in portions, between which it answers whoever asks.
+
+A second worker would be a second Python, which takes more memory than a phone has to spare (ADR 0020).
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from veillee.core.portions import Portions
+
+T = TypeVar("T")
+
+
+class Turns:
+    """Whoever thinks, one portion at a time; an act that is on its way to be kept is waited for."""
+
+    def __init__(self, at_rest: Callable[[], Awaitable[None]]) -> None:
+        self._at_rest = at_rest
+
+    async def work(self, work: Portions[T]) -> T:
+        """Do some work to its end."""
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+            await asyncio.sleep(0)
+            await self._at_rest()

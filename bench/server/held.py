@@ -1,7 +1,8 @@
 """How many tables one process holds at a human pace: `python -m bench.server.held`.
 
-Two people at each table, each with a connection of their own; whoever is to move thinks for a while. Told is how long
-it takes from a move until both have it, every move on disk before that. The house has one core, the load another.
+Two people at each table, each with a connection of their own; whoever is to move thinks for a while. Told is how
+long it takes from a move until both have it, every move on disk before that. The house has one core, the load
+another.
 """
 
 import argparse

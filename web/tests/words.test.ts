@@ -73,9 +73,10 @@ describe('wording', () => {
 })
 
 describe('a past game', () => {
-  const seat = (name: string, score: number) => ({
+  const seat = (name: string, score: number, given = 0) => ({
     name,
     score,
+    head_start: given,
     bot: name ? '' : 'rabbit',
     colour: 1,
     mine: !score,
@@ -85,6 +86,7 @@ describe('a past game', () => {
     settings.language = 'fr'
     expect(pastWords([seat('Zoé', 40), seat('', 42)])).toBe('Zoé 40 et Bruyère (robot) 42')
     expect(pastWords([seat('Zoé', 0)])).toBe('Zoé')
+    expect(pastWords([seat('Zoé', 40), seat('Jo', 42, 3)])).toBe('Zoé 40 et Jo 42 (avance +3)')
   })
 })
 

@@ -26,7 +26,7 @@ class TokenBucket:
         return self.level + (time.monotonic() - self.at) * self.rate < 1
 
     def wait(self, now: float | None = None) -> float:
-        """Take one: 0, or the seconds to wait if there is none. `now`: for whoever has looked at the clock already."""
+        """Take one: 0, or the seconds to wait if there is none. `now`: if the clock was read already."""
         at = time.monotonic() if now is None else now
         level = self.level + (at - self.at) * self.rate
         self.at = at

@@ -1,5 +1,7 @@
 """Devices that have the house in their pocket."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tests.web.conftest import SAME_CHANCE
@@ -27,3 +29,12 @@ def device_of(chromium: Any, home: str) -> Any:
     page.get_by_role("heading", name="It is in your pocket").wait_for()
     page.close()
     return context
+
+
+@contextmanager
+def cut_off(chromium: Any, home: str) -> Iterator[Any]:
+    """A browser that has taken the house along, and lost its network since."""
+    context = device_of(chromium, home)
+    context.set_offline(True)
+    yield context
+    context.close()

@@ -10,7 +10,7 @@ import pytest
 import veillee
 from tests.web import playing, school, sky
 from tests.web.playing import at_once, by_mouse
-from tests.web.pocket import FILES, device_of
+from tests.web.pocket import FILES, cut_off
 
 pytestmark = pytest.mark.long
 LARGEST = 6_500_000
@@ -22,11 +22,8 @@ MORE_TOLD = f"n => document.querySelectorAll('{TOLD}').length > n"
 
 @pytest.fixture(scope="module")
 def device(chromium: Any, home: str) -> Iterator[Any]:
-    """A browser that has taken the house along, and lost its network since."""
-    context = device_of(chromium, home)
-    context.set_offline(True)
-    yield context
-    context.close()
+    with cut_off(chromium, home) as context:
+        yield context
 
 
 @pytest.fixture

@@ -20,11 +20,13 @@ class Turns:
 
     async def work(self, work: Portions[T]) -> T:
         """Do some work to its end."""
-        while True:
-            try:
-                next(work)
-            except StopIteration as end:
-                found: T = end.value
-                return found
+        found: list[T] = []
+        for _ in collected(work, found):
             await asyncio.sleep(0)
             await self._at_rest()
+        return found[0]
+
+
+def collected(work: Portions[T], found: list[T]) -> Portions[None]:
+    """The portions of some work; its result is added to what was found."""
+    found.append((yield from work))

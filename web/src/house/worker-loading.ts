@@ -1,6 +1,6 @@
 /**
  * Fetches what the house needs, and prepares it, in a worker that ends when it is done: what fetching and unpacking
- * leave behind, a fifth of the memory of the whole page, ends with it.
+ * leave behind in memory ends with it.
  */
 
 export interface Wanted {

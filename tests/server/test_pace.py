@@ -12,6 +12,7 @@ from tests.server.people import Person, play_out
 from veillee import bots
 from veillee.bots.player import Budget
 from veillee.core.match import Match
+from veillee.core.portions import Portions
 from veillee.server.pace import PAUSES, Pace
 
 
@@ -48,14 +49,14 @@ def test_the_host_changes_the_pace_of_a_table_that_is_played(tmp_path: Path) -> 
 
 def test_bots_that_think_at_several_tables_hold_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long: people at other tables play on, and the house answers whoever asks it something."""
-    begun, released, think = threading.Event(), threading.Event(), bots.Bot.move
+    begun, released, think = threading.Event(), threading.Event(), bots.Bot.moving
 
-    def move(bot: bots.Bot, match: Match, budget: Budget) -> str:
+    def moving(bot: bots.Bot, match: Match, budget: Budget) -> Portions[str]:
         begun.set()
         assert released.wait(60)
-        return think(bot, match, budget)
+        return (yield from think(bot, match, budget))
 
-    monkeypatch.setattr(bots.Bot, "move", move)
+    monkeypatch.setattr(bots.Bot, "moving", moving)
     with ThreadHouse(quick(tmp_path, None)) as house:
         host, lou = Person(house.url, "Max"), Person(house.url, "Lou")
         for _ in range(4):

@@ -48,6 +48,20 @@ def test_a_table_tells_counts_and_remembers_them(house: ThreadHouse) -> None:
     assert head_starts(lou.table(following)) == [0, 6], "it goes with the person, one seat further"
 
 
+def test_a_table_that_grows_or_shrinks_in_the_lobby_keeps_those_that_are_left(house: ThreadHouse) -> None:
+    lou = Person(house.url, "Lou")
+    wishes = [{"kind": "me", "head_start": 6}, {"kind": "me", "head_start": 2}, {"kind": "open", "head_start": 4}]
+    code = lou.create(seats=wishes)
+    assert head_starts(lou.at(code, "seats", {"seats": 4})["table"]) == [6, 2, 4, 0]
+    assert head_starts(lou.at(code, "seats", {"seats": 2})["table"]) == [6, 2]
+    lou.at(code, "start")
+    client = lou.connect(code)
+    client.until("welcome")
+    assert client.views[0]["head_starts"] == [6, 2]
+    play_out(client)
+    assert head_starts(lou.table(lou.at(code, "rematch")["code"])) == [2, 6]
+
+
 def test_what_cannot_be_is_refused(house: ThreadHouse) -> None:
     lou = Person(house.url)
     body = {"game": "reussite", "seats": [{"kind": "me", "head_start": 6}]}

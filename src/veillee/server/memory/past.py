@@ -43,7 +43,7 @@ def past_games(table: Table) -> dict[str, PastGame]:
     match = table.match
     if match is None or table.phase != "over":
         return {}
-    colours, given = colours_of(table.seats), [plan.head_start for plan in table.head.seats]
+    colours, given = colours_of(table.seats), table.head_starts
     seats = [
         PastSeat(name=seat.name, bot=seat.bot, guest=seat.guest, colour=colours[n], head_start=given[n])
         for n, seat in enumerate(table.seats)

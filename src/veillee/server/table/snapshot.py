@@ -146,7 +146,7 @@ def seat_info(table: Table, number: int, colour: int, live: LiveState, here: Col
         name=seat.name or None,
         bot=seat.bot or None,
         colour=colour,
-        head_start=table.head.seats[number].head_start,
+        head_start=table.head_starts[number],
         away=seat.away or seat.stood_in,
         offline=None if since is None else max(0, live.now - since) / 1000,
         bot_in=None if due is None else max(0, due - live.now) / 1000,

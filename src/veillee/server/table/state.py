@@ -116,6 +116,12 @@ class Table:
             return "gathering"
         return "playing" if self.to_act else "over"
 
+    @property
+    def head_starts(self) -> list[int]:
+        """The points that each seat is given before the game; seats that came in the lobby have none."""
+        given = [plan.head_start for plan in self.head.seats[: len(self.seats)]] if len(self.seats) > 1 else []
+        return given + [0] * (len(self.seats) - len(given))
+
     def held(self, guest: str | None) -> Viewpoint:
         """The seats of a guest."""
         if not guest:

@@ -141,7 +141,7 @@ def _started(table: Table, entry: log.Started) -> Applied:
         seats=len(table.seats),
         edition=edition_of(table.head),
         key=key,
-        head_start=head_start_of(table.head),
+        head_start=by_letter(table.head_starts),
         names={LETTERS[n]: seat.name for n, seat in enumerate(table.seats) if seat.name},
         **table.head.options,
     )
@@ -150,11 +150,6 @@ def _started(table: Table, entry: log.Started) -> Applied:
         table.clocks = Clocks.of(table.head.clock, len(table.seats))
         table.clocks.running = table.match.to_act
     return announced(replace(entry, key=key.hex()), "house-started")
-
-
-def head_start_of(head: log.Created) -> dict[str, int]:
-    """The head starts of a table by letters, as a match is given them."""
-    return by_letter([plan.head_start for plan in head.seats])
 
 
 def edition_of(head: log.Created) -> str | CardFile:

@@ -222,8 +222,8 @@ async def rematch(house: TheHouse, room: TheRoom, guest: TheGuest, body: Act) ->
 def rotated(table: Table, guest: Guest, house: House) -> log.Created:
     """The same table, each one seat further with the same colour and head start; whoever asked is its host."""
     seats = [
-        replace(plan, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour)
-        for plan, seat, colour in zip(table.head.seats, table.seats, colours_of(table.seats), strict=True)
+        SeatPlan(kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot, colour=colour, head_start=given)
+        for given, seat, colour in zip(table.head_starts, table.seats, colours_of(table.seats), strict=True)
     ]
     return log.Created(
         by=guest.id,

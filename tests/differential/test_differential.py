@@ -37,7 +37,9 @@ def test_an_unknown_compiler_is_one_sentence() -> None:
     command = [sys.executable, "-m", "veillee.cli", "games"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.splitlines() == ["veillee: VEILLEE_COMPILER is “maybe”; it may be on, off or checked."]
+    assert done.stderr.splitlines() == [
+        "veillee: VEILLEE_COMPILER is “maybe”; it may be on, ahead, off or checked."
+    ]
 
 
 def test_a_batch_is_its_matches_one_by_one() -> None:

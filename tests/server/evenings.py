@@ -36,6 +36,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/sit": {"seat": 1},
     "/api/tables/{code}/stand": {"seat": 0},
     "/api/tables/{code}/fill": {"seat": 0, "kind": "open"},
+    "/api/tables/{code}/seats": {"seats": 2},
     "/api/tables/{code}/contribute": {"seat": 0, "value": "0" * 64},
     "/api/tables/{code}/pace": {"pace": "instant"},
     "/api/tables/{code}/start": {},

@@ -24,7 +24,7 @@ MATCHES = int(os.environ.get("VEILLEE_POCKET_MATCHES", "300"))
 AT_ONCE = 500
 """So many in one process: what a match leaves in memory is not given back there."""
 LONG = "fairy-school"
-LESS = 3
+LESS = 6
 """Of a long game the least of so many numbers of seats is taken: all of them come, the longest matches seldom."""
 WATCHED = 8
 """Of a long game messages are compared for so many acts of each match, begun anywhere in it."""
@@ -90,7 +90,7 @@ def test_every_level_of_bot_plays_the_same_move(game: str) -> None:
 @pytest.mark.parametrize("game", MODULES)
 def test_the_coach_says_the_same(game: str) -> None:
     """Hints, what bots thought, the analysis of a whole match."""
-    for line in worked([["coach", game, SIMULATIONS, number] for number in range(2 if game == LONG else 4)]):
+    for line in worked([["coach", game, SIMULATIONS, number] for number in range(1 if game == LONG else 2)]):
         assert json.loads(line)["told"] > 10
 
 

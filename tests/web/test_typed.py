@@ -32,7 +32,8 @@ def test_nonsense_is_answered_on_one_s_turn_and_off_it(visit: Visit, game: str) 
     code = new_table(page, seats=("me", "open"))
     other = visit(f"/t/{code}")
     other.get_by_label("Your name").fill("Sam")
-    other.get_by_role("button", name="Sit here").first.click()
+    with other.expect_response("**/contribute"):  # after the start it would be refused
+        other.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="Start the game").click()
     for one in (page, other):
         one.locator("[data-table]").wait_for()

@@ -15,7 +15,7 @@ from veillee.compile_ahead import compile_game
 from veillee.core.jit import COMPILER, Compiler
 from veillee.games import MODULES, game_of
 
-MOST_MEGABYTES = 250
+MOST_MEGABYTES = 200
 """With the compiler in its memory it takes 350."""
 pytestmark = pytest.mark.skipif(COMPILER is not Compiler.ON, reason="it is what this fills the cache for")
 

@@ -9,6 +9,7 @@ takes goes the long way: by a block of arguments, as everywhere (`core/linked.py
 
 import ctypes
 import hashlib
+import mmap
 import struct
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 Called: TypeAlias = Callable[..., Any]
 PREFIX = "python."
 """How the names of Python's doors begin in an object file."""
+MAPPED = Path("/proc/self/maps")
+"""What lies where in the memory of this process, where the system tells."""
 METH_FASTCALL = 0x80
 NUMBERS = (int, float, bool)
 
@@ -146,6 +149,16 @@ def load(game: "Game") -> None:
         _libraries[game.id] = library = Library(game)
         for made in _entries:
             made.add(library)
+        _give_back_linker()
+
+
+def _give_back_linker() -> None:
+    """Hand the pages of LLVM's code, tens of megabytes, back to the system, which reads them again if needed."""
+    for line in MAPPED.read_text().splitlines() if MAPPED.exists() else ():
+        if "libllvmlite" in line and " r-xp " in line:
+            start, end = (int(address, 16) for address in line.split(maxsplit=1)[0].split("-"))
+            pages = ctypes.c_void_p(start), ctypes.c_size_t(end - start)
+            ctypes.CDLL(None).madvise(*pages, mmap.MADV_DONTNEED)
 
 
 def object_file(game: str) -> Path:

@@ -17,7 +17,7 @@ from veillee.games.fairy_lights.view_types import FairyLightsView
 
 def say(s: State, e: Edition, seat: int, action: int) -> str:
     """The canonical text of a move; here it does not depend on the state."""
-    return moves.say(action)
+    return moves.TEXTS[action]
 
 
 def read(s: State, e: Edition, seat: int, text: str) -> int:

@@ -122,6 +122,14 @@ def faces(edition: LoadedEdition) -> tuple[Face, ...]:
     return tuple(face_of(name) for name in edition.names)
 
 
+@lru_cache(MOST_EDITIONS)
+def cards_of(edition: LoadedEdition) -> dict[Colour, range]:
+    """The cards of each colour by their numbers: `fill` writes them one after the other."""
+    shown = [card.colour for card in faces(edition)]
+    firsts = {colour: shown.index(colour) for colour in COLOURS}
+    return {colour: range(first, first + shown.count(colour)) for colour, first in firsts.items()}
+
+
 def face(edition: LoadedEdition, card: int) -> Face:
     """What a card shows, for Python; the rules read the columns."""
     return faces(edition)[card]

@@ -4,7 +4,7 @@ import numpy as np
 
 from veillee.core.jit import rule, way_in
 from veillee.core.record import Ints, Records
-from veillee.core.table import MAX_SEATS
+from veillee.core.table import MAX_SEATS, card_at, count
 from veillee.core.ways_in import EDITIONS, STATES
 from veillee.games.fairy_lights.edition import Edition
 from veillee.games.fairy_lights.rules import (
@@ -24,12 +24,16 @@ from veillee.games.fairy_lights.scoring import (
     open_stars,
     winners,
 )
-from veillee.games.fairy_lights.state import COLOURS, State
+from veillee.games.fairy_lights.state import COLOURS, DECK, State
 
 OVER, REVEAL, DANGER, WINNERS, STEP = 0, 1, 2, 3, 4
 FIRST_FATE = 5
 FIRST_BULBS = FIRST_FATE + len(COLOURS)
-FIRST_COUNT = FIRST_BULBS + len(COLOURS)
+FIRST_IN_DECK = FIRST_BULBS + len(COLOURS)
+"""How many cards of each colour the deck holds; then how many that nobody knows, and how many with one bulb."""
+UNNAMED = FIRST_IN_DECK + len(COLOURS)
+SINGLE = UNNAMED + 1
+FIRST_COUNT = SINGLE + 1
 COUNT = 4
 """The numbers of a seat's count: stars stored, stars left open, the total, cards stored."""
 OPEN_STARS = 1
@@ -54,7 +58,10 @@ def look(states: Records, editions: Records, out: Ints) -> None:
 
 @rule
 def look_ahead(s: State, e: Edition, out: Ints) -> None:
-    """FL-12, FL-16, FL-25: whether there may be a reveal, what would bust, what a Take makes of each set."""
+    """FL-12, FL-16, FL-25: whether there may be a reveal, what would bust, what a Take makes of each set.
+
+    And what the deck holds: the colour of a card that nobody knows is the one after the last.
+    """
     out[REVEAL] = may_reveal(s, e)
     out[DANGER] = last_colour(s, e)
     shown = colours_shown(s, e)
@@ -62,6 +69,10 @@ def look_ahead(s: State, e: Edition, out: Ints) -> None:
         bulbs = bulbs_together(s, e, int(s.board.active), colour)
         out[FIRST_BULBS + colour] = bulbs
         out[FIRST_FATE + colour] = fate_of(bulbs) if shows(shown, colour) else NO_FATE
+    for i in range(count(s, DECK)):
+        card = card_at(s, e, DECK, i)
+        out[FIRST_IN_DECK + e.colour[card]] += 1
+        out[SINGLE] += e.bulbs[card] == 1
 
 
 @rule

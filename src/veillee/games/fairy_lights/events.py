@@ -8,8 +8,8 @@ from veillee.core.edition import LoadedEdition
 from veillee.core.places import Glance
 from veillee.core.record import as_records
 from veillee.core.table import LETTERS, SEATS_OF
-from veillee.games.fairy_lights.edition import face
-from veillee.games.fairy_lights.moves import MOVES, REVEAL
+from veillee.games.fairy_lights.edition import cards_of, face
+from veillee.games.fairy_lights.moves import REVEAL, TAKEN
 from veillee.games.fairy_lights.state import (
     COLOURS,
     DECK,
@@ -20,6 +20,7 @@ from veillee.games.fairy_lights.state import (
     LOST,
     SETS,
     STORED,
+    Colour,
     State,
     garland,
 )
@@ -49,10 +50,10 @@ def revealed(was: Glance, edition: LoadedEdition, seat: int, *, bust: bool) -> l
 
 def took(was: Glance, now: Glance, edition: LoadedEdition, seat: int, action: int) -> list[Event]:
     """FL-21 to FL-29: which colours were taken, and what became of each set."""
-    words = MOVES[action][1:]
-    second = words[1] if len(words) == 2 else "none"
-    take = Event("fl-event-took", {"who": LETTERS[seat], "colour": words[0], "second": second})
-    return [take, *(judged(edition, seat, colour, outcome(was, now, edition, seat, colour)) for colour in words)]
+    taken = TAKEN[action]
+    second = taken[1] if len(taken) == 2 else "none"
+    take = Event("fl-event-took", {"who": LETTERS[seat], "colour": taken[0], "second": second})
+    return [take, *(judged(edition, seat, colour, outcome(was, now, edition, seat, colour)) for colour in taken)]
 
 
 class Outcome(NamedTuple):
@@ -62,7 +63,7 @@ class Outcome(NamedTuple):
     cards: list[int]
 
 
-def outcome(was: Glance, now: Glance, edition: LoadedEdition, seat: int, colour: str) -> Outcome:
+def outcome(was: Glance, now: Glance, edition: LoadedEdition, seat: int, colour: Colour) -> Outcome:
     """Where the cards of a set are after a Take: still open, or among those that a pile has gained."""
     lying = now.cards(SETS[seat][COLOURS.index(colour)])
     if lying:
@@ -71,13 +72,10 @@ def outcome(was: Glance, now: Glance, edition: LoadedEdition, seat: int, colour:
     return Outcome(STORED, stored) if stored else Outcome(LOST, gained(was, now, edition, DISCARD, colour))
 
 
-def gained(was: Glance, now: Glance, edition: LoadedEdition, heap: int, colour: str) -> list[int]:
+def gained(was: Glance, now: Glance, edition: LoadedEdition, heap: int, colour: Colour) -> list[int]:
     """The cards of a colour that a pile has more than before."""
     old, new = was.row(heap), now.row(heap)
-    if old == new:
-        return []
-    more = [(card, n - old[card]) for card, n in enumerate(new) if n > old[card]]
-    return [card for card, n in more for _ in range(n) if face(edition, card).colour == colour]
+    return [card for card in cards_of(edition)[colour] for _ in range(new[card] - old[card])]
 
 
 def judged(edition: LoadedEdition, seat: int, colour: str, made: Outcome) -> Event:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import numpy as np
 
-from veillee.games.fairy_lights.state import COLOURS
+from veillee.games.fairy_lights.state import COLOURS, Colour
 
 NO_COLOUR = -1
 
@@ -27,12 +27,10 @@ class Ghost(IntEnum):
     """A Take of two colours, not both of which exist."""
 
 
-MOVES: tuple[tuple[str, ...], ...] = (
-    ("reveal",),
-    *(("take", colour) for colour in COLOURS),
-    *(("take", first, second) for first, second in combinations(COLOURS, 2)),
-)
 REVEAL = 0
+TAKEN: tuple[tuple[Colour, ...], ...] = ((), *((colour,) for colour in COLOURS), *combinations(COLOURS, 2))
+"""The colours that each move takes: a reveal none."""
+MOVES: tuple[tuple[str, ...], ...] = tuple(("take", *colours) if colours else ("reveal",) for colours in TAKEN)
 TEXTS = tuple(" ".join(words) for words in MOVES)
 ID = {text: action for action, text in enumerate(TEXTS)}
 
@@ -50,11 +48,6 @@ PAIR = np.full((len(COLOURS), len(COLOURS)), NO_COLOUR, np.int8)
 for _action in range(len(MOVES)):
     if SECOND[_action] != NO_COLOUR:
         PAIR[FIRST[_action], SECOND[_action]] = _action
-
-
-def say(action: int) -> str:
-    """The canonical text of a move."""
-    return TEXTS[action]
 
 
 def read(text: str) -> int:

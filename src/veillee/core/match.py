@@ -219,15 +219,15 @@ class Match(Generic[V]):
 
     def view_parts(self, seats: Iterable[int | None]) -> ViewParts:
         """The same in parts, so that what all see alike is looked at once."""
-        acting, viewers = self.to_act, {seat: self._viewer(seat) for seat in seats}
-        own: dict[int | None, dict[str, object]] = {
-            seat: {"seat": seat, "moves": self.moves(viewer) if seat in acting else []}
-            for seat, viewer in viewers.items()
-        }
-        if self.game.open:
-            return ViewParts(self._fixed, {"to_act": [*acting], **self._described(SPECTATOR)}, own)
-        own = {seat: {**part, **self._described(viewers[seat])} for seat, part in own.items()}
-        return ViewParts(self._fixed, {"to_act": [*acting]}, own)
+        acting, is_open = self.to_act, self.game.open
+        own: dict[int | None, dict[str, object]] = {}
+        for seat in seats:
+            viewer = self._viewer(seat)
+            own[seat] = {"seat": seat, "moves": self.moves(viewer) if viewer in acting else []}
+            if not is_open:
+                own[seat].update(self._described(viewer))
+        seen_by_all = self._described(SPECTATOR) if is_open else {}
+        return ViewParts(self._fixed, {"to_act": [*acting], **seen_by_all}, own)
 
     @cached_property
     def _fixed(self) -> dict[str, object]:

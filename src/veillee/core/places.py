@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from veillee.core.record import Record, part, raw
+import numpy as np
+
+from veillee.core.record import Record, part
 from veillee.core.table import NO_CARD, Layout
 
 UNKNOWN = NO_CARD & 0xFF
@@ -76,8 +78,8 @@ class Glance(Places):
     """
 
     def __init__(self, layout: Layout, s: Record) -> None:
-        self.layout, self._raw = layout, raw(s, "table")
-        self._first, self._count, self._bags = layout.offsets
+        self.layout, self._raw = layout, np.void.tobytes(s)
+        self._first, self._count, self._bags, self._end = layout.offsets
 
     def pile(self, zone: int) -> bytes:
         """The cards of a zone in their order, as bytes."""
@@ -92,6 +94,10 @@ class Glance(Places):
     def size(self, zone: int) -> int:
         """How many cards a zone has."""
         return int(self._raw[self._count + zone])
+
+    def after_table(self) -> bytes:
+        """What comes after the table in the record."""
+        return self._raw[self._end :]
 
     def stretch(self, where: "slice[int, int, None]") -> bytes:
         """The slots of `Layout.stretch`, so that what follows from them can be remembered by them."""

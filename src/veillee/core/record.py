@@ -94,9 +94,3 @@ def as_records(record: Record) -> Records:
 def part(record: Record, name: str) -> Record:
     """A field of one record, ten times as fast as `record.name`, which NumPy looks up in Python."""
     return np.void.__getitem__(record, name)
-
-
-def raw(record: Record, name: str) -> bytes:
-    """The bytes of a field that is a record itself, past the same look-up."""
-    found: np.void = np.void.__getitem__(record, name)
-    return np.void.tobytes(found)

@@ -15,7 +15,7 @@ import numpy as np
 
 from veillee.core.jit import rule
 from veillee.core.record import Ints, RecordType, dtype_of
-from veillee.core.rng import Rng, below, close_stream, open_stream
+from veillee.core.rng import RNG, Rng, below, close_stream, open_stream
 
 CardType = type[np.int8] | type[np.int16]
 """What a card is in a record."""
@@ -118,17 +118,20 @@ class Layout:
         """Whether a seat sees what its neighbours do not."""
 
     @cached_property
-    def offsets(self) -> tuple[int, int, int]:
-        """Where slots, counts and bags begin among the bytes of a table, in which a card is one byte."""
+    def offsets(self) -> tuple[int, int, int, int]:
+        """Where slots, counts and bags begin among the bytes of a state, and what comes after the table.
+
+        The generator comes first, then the table, in which a card is one byte.
+        """
         if np.dtype(self.card).itemsize != 1:
             raise TypeError("a card of this layout is not a byte")
-        fields = self.table_dtype().fields
-        assert fields is not None
-        slots, count, bags = (fields[name][1] for name in ("slots", "count", "bags"))
-        return slots, count, bags
+        table = self.table_dtype()
+        assert table.fields is not None
+        slots, count, bags = (RNG.itemsize + table.fields[name][1] for name in ("slots", "count", "bags"))
+        return slots, count, bags, RNG.itemsize + table.itemsize
 
     def stretch(self, first: int, last: int) -> "slice[int, int, None]":
-        """Where the slots from one zone to another are among the bytes of a table."""
+        """Where the slots from one zone to another are among the bytes of a state."""
         start = self.offsets[0]
         return slice(start + self.starts[first], start + self.starts[last] + self.zones[last].capacity)
 

@@ -66,7 +66,7 @@ SETS = tuple(
 )
 """The zones of each seat's open sets."""
 AREAS = tuple(LAYOUT.stretch(zones[0], zones[-1]) for zones in SETS)
-"""Where they are among the bytes of a table."""
+"""Where they are among the bytes of a state."""
 AREA = OPEN_BULBS * len(COLOURS)
 """How many cards have room in them."""
 ALL_AREAS = tuple(slice(AREAS[0].start, AREAS[0].start + seats * AREA) for seats in range(MAX_SEATS + 1))

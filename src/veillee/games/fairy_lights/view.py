@@ -12,7 +12,7 @@ import numpy as np
 
 from veillee.core.edition import LoadedEdition
 from veillee.core.places import UNKNOWN, Glance, Places
-from veillee.core.record import as_records, raw
+from veillee.core.record import as_records
 from veillee.core.table import SEATS_OF
 from veillee.games.fairy_lights.edition import PRINTED, cards_of, face, face_of
 from veillee.games.fairy_lights.entry_points import (
@@ -71,8 +71,9 @@ ENDED: dict[int, Literal["bust", "take"] | None] = {Ended.NOT_YET: None, Ended.B
 
 def describe(s: State, edition: LoadedEdition, seat: int) -> FairyLightsPart:
     """The view: everything that lies open. Garlands show sizes and colours, their stars only at the end."""
-    places, (seats, active, ended, *_) = Glance(LAYOUT, s), raw(s, "board")
-    said, (areas, sets) = look_at(s, edition), open_sets(edition, places.stretch(ALL_AREAS[seats]))
+    places, said = Glance(LAYOUT, s), look_at(s, edition)
+    seats, active, ended, *_ = places.after_table()
+    areas, sets = open_sets(edition, places.stretch(ALL_AREAS[seats]))
     over, counts = bool(said[OVER]), said[FIRST_COUNT : FIRST_COUNT + COUNT * seats]
     return {
         "over": over,

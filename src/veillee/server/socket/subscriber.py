@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from veillee.server.table.audience import Viewpoint
 
+Group = tuple[Viewpoint, tuple[int | None, ...]]
+"""From where somebody looks, and whose views they are sent."""
 CLOSED = tuple[int, str]
 """A close code and its reason."""
 TOO_SLOW: CLOSED = (1013, "too slow: resume from your number")
@@ -24,8 +26,10 @@ class Subscriber:
     wants_views: bool = True
     most: int = 512
     viewpoint: Viewpoint = ()
-    view_seats: tuple[int | None, ...] = (None,)
+    view_seats: tuple[int | None, ...] = ()
     """The seats whose views they are sent; None is a spectator's."""
+    group: Group = ((), ())
+    """All of a group are sent the same messages."""
     outgoing: list[bytes] = field(default_factory=list)
     """What is to be sent, in order."""
     on_outgoing: Callable[[], None] | None = None
@@ -34,7 +38,8 @@ class Subscriber:
 
     def look_from(self, viewpoint: Viewpoint) -> None:
         """They sit down, or stand up."""
-        self.viewpoint, self.view_seats = viewpoint, viewpoint or (None,)
+        self.viewpoint, self.view_seats = viewpoint, (viewpoint or (None,)) if self.wants_views else ()
+        self.group = viewpoint, self.view_seats
 
     def send(self, data: bytes) -> None:
         """Have a message sent; whoever does not read is let go, and resumes."""

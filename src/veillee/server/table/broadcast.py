@@ -6,24 +6,22 @@ from typing import NamedTuple
 from veillee.core.table import EVERYBODY
 from veillee.core.view_parts import ViewParts
 from veillee.server.protocol import Notice, TableInfo, Update, View, encode
-from veillee.server.socket.subscriber import CLOSED, Subscriber
+from veillee.server.socket.subscriber import CLOSED, Group, Subscriber
 from veillee.server.table import entries as log
 from veillee.server.table import snapshot
 from veillee.server.table.announcing import Applied
-from veillee.server.table.audience import Announcement, Viewpoint
+from veillee.server.table.audience import Announcement
 from veillee.server.table.state import Table
 from veillee.server.table.transitions import ACTS, TURNING
 from veillee.server.table.welcome import welcome_message
 
 NO_VIEWS = ViewParts({}, {}, {})
-Recipients = tuple[Viewpoint, bool]
-"""Those who get the same message: from where they look, and whether they want views."""
 
 
 class Messages(NamedTuple):
     """What is sent of one entry, and what its recipients know afterwards."""
 
-    by_recipients: dict[Recipients, bytes]
+    by_group: dict[Group, bytes]
     views: ViewParts
     info: dict[str, object] | None
 
@@ -80,20 +78,19 @@ class Broadcast:
                 subscriber.send(data)
 
     def write(self, table: Table, applied: Applied) -> Messages:
-        """The message of an entry for each kind of recipient; nobody is sent any yet."""
+        """The message of an entry for each group; nobody is sent any yet."""
         entry, announcement = applied
         views = self._current_views(table) if type(entry) in TURNING else self._views
         changed_views = {} if views is self._views else snapshot.changed_views(self._views, views)
         changed_info = self._changed_info(table, entry)
-        found: dict[Recipients, bytes] = {}
+        found: dict[Group, bytes] = {}
         for to in self.subscribers:
-            recipients = to.viewpoint, to.wants_views
-            if recipients not in found and announcement.reaches(to.viewpoint):
-                wanted = to.view_seats if to.wants_views else ()
-                views_to = [changed_views[seat] for seat in wanted if seat in changed_views]
-                found[recipients] = encode(update_message(announcement, to, changed_info, views_to))
-        public = announcement.audience == EVERYBODY
-        return Messages(found, views, {**(self._info or {}), **changed_info} if public else self._info)
+            if to.group not in found and announcement.reaches(to.viewpoint):
+                views_to = [changed_views[seat] for seat in to.view_seats if seat in changed_views]
+                found[to.group] = encode(update_message(announcement, to, changed_info, views_to))
+        if changed_info and announcement.audience == EVERYBODY:
+            return Messages(found, views, {**(self._info or {}), **changed_info})
+        return Messages(found, views, self._info)
 
     def send(self, table: Table, entry: log.AnyEntry, messages: Messages) -> None:
         """Send everybody the message of an entry; whoever sits down or stands up by it is welcomed anew."""
@@ -103,7 +100,7 @@ class Broadcast:
             if not moved and to.viewpoint != table.held(to.guest):
                 to.look_from(table.held(to.guest))
                 self._welcome(table, to)
-            elif message := messages.by_recipients.get((to.viewpoint, to.wants_views)):
+            elif message := messages.by_group.get(to.group):
                 to.n += 1
                 to.send(message)
 
@@ -114,7 +111,7 @@ class Broadcast:
         subscriber.send(encode(message))
 
     def _whole_views(self, table: Table, subscriber: Subscriber) -> list[View]:
-        if table.match is None or not subscriber.wants_views:
+        if table.match is None:
             return []
         if not self._views.own.keys() >= set(subscriber.view_seats):
             views = table.match.view_parts(subscriber.view_seats)
@@ -125,7 +122,7 @@ class Broadcast:
         """Every view that somebody wants, as it is now."""
         if table.match is None:
             return self._views
-        wanted = {seat for one in self.subscribers if one.wants_views for seat in one.view_seats}
+        wanted = {seat for one in self.subscribers for seat in one.view_seats}
         return table.match.view_parts(wanted)
 
     def _changed_info(self, table: Table, entry: log.AnyEntry) -> dict[str, object]:

@@ -23,8 +23,6 @@ from veillee.server.protocol import (
 from veillee.server.table.plans import CardsPlan, DealPlan
 from veillee.server.table.state import Seat, Table, bot_due
 
-MISSING = object()
-
 
 class LiveAudience(NamedTuple):
     """Who looks at the table: guests, and how many spectators and public screens."""
@@ -223,11 +221,11 @@ def changes(before: Mapping[str, object] | None, after: Mapping[str, object]) ->
     """The keys whose values are new."""
     if before is None:
         return dict(after)
-    was = before.get
     return {
         key: value
         for key, value in after.items()
-        if (old := was(key, MISSING)) is not value and old != value  # many values are the same object as before
+        # Many values are the same object as before: to find that out costs less than to compare them.
+        if key not in before or (before[key] is not value and before[key] != value)
     }
 
 

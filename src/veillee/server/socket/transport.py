@@ -42,7 +42,9 @@ READ_BUFFER = 4096
 """Bytes of a connection to begin with: messages of clients are short."""
 CLOSING_SECONDS = 10.0
 """So long a client may take to answer a close."""
-MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)
+TEXT, CONTINUATION, CLOSE = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.CLOSE
+"""Kinds of frames by names of our own: to look one up in its enumeration takes a tenth of a microsecond."""
+MESSAGES = (TEXT, WSMsgType.BINARY, CONTINUATION)
 MOST_PARTS = 64
 """A message may come in so many parts."""
 PINGS_PER_SECOND, PINGS_BURST = 2.0, 20
@@ -157,7 +159,7 @@ class SocketTransport(WSListener, asyncio.Protocol):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame of the client."""
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == CLOSE:
             if not self._closing:
                 self._close(*answer_to_close(frame))
             transport.disconnect()
@@ -167,7 +169,7 @@ class SocketTransport(WSListener, asyncio.Protocol):
                 self._connection.abort()
         elif kind not in MESSAGES:
             self._pinged(transport, frame)
-        elif (kind == WSMsgType.CONTINUATION) != bool(self._pieces):
+        elif (kind == CONTINUATION) != bool(self._pieces):
             self._close(WSCloseCode.PROTOCOL_ERROR.value, "")
         elif frame.fin and not self._pieces:
             self._received(frame.get_payload_as_bytes())
@@ -219,7 +221,7 @@ class SocketTransport(WSListener, asyncio.Protocol):
     def send_text(self, text: bytes) -> None:
         """Send a text at once; only while it is writable."""
         if self._frames is not None:
-            self._frames.send(WSMsgType.TEXT, text)
+            self._frames.send(TEXT, text)
 
     def pause_reading(self) -> None:
         """Let the client wait: it sends more than can be answered."""

@@ -7,6 +7,7 @@ import pytest
 import veillee
 from tests.terminal.conftest import Sit
 from veillee.core.match import Match
+from veillee.locales import text
 from veillee.terminal.games.reussite import ReussiteWords
 from veillee.terminal.games.reussite_cards import face_of, read_move
 from veillee.terminal.names import Names
@@ -176,6 +177,13 @@ def test_a_refusal_cites_its_clause_and_changes_nothing(sit: Sit, wall: Match, t
     before = wall.states.tobytes()
     assert f"Not possible, rule {clause}: " in sit(typed, match=wall, seats="me")
     assert wall.states.tobytes() == before
+
+
+@pytest.mark.clause("RN-11")
+@pytest.mark.parametrize(("lang", "halves"), [("en", ("higher", "colour")), ("fr", ("dépasser", "couleur"))])
+def test_a_card_that_goes_on_is_told_both_ways(lang: str, halves: tuple[str, str]) -> None:
+    told = text(lang, "rn-refusal-11")
+    assert all(half in told for half in halves)
 
 
 def test_a_table_for_one_has_no_order_and_no_first_seat(sit: Sit, wall: Match) -> None:

@@ -38,6 +38,10 @@ def test_nobody_is_stuck(visit: Visit, house: ThreadHouse) -> None:
     host = visit(f"{house.url}/new")
     code = new_table(host, seats=("me", "open"))
     guest = sit_down(visit, house.url, code)
+    host.get_by_role("button", name="What about Anouk?").click()
+    host.get_by_role("button", name="Free Anouk’s seat").click()  # a guest is removed, and sits down again
+    host.get_by_role("button", name="What about Anouk?").wait_for(state="detached")
+    guest.get_by_role("button", name="M’asseoir ici").tap()
     host.get_by_role("button", name="What about Anouk?").wait_for()
 
     at_home = back_at(host, host.url)  # the host is gone: somebody else starts

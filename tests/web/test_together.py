@@ -73,7 +73,10 @@ def test_a_seat_goes_to_another_device_once(visit: Visit) -> None:
     host, _ = two_people(visit)
     host.get_by_role("button", name="Menu of the table").click()
     host.get_by_role("button", name="another device").click()
-    link = host.get_by_role("textbox", name="Lou’s seat").input_value()
+    dialog = host.get_by_role("dialog")
+    link = dialog.get_by_role("textbox", name="Lou’s seat").input_value()
+    assert dialog.get_by_role("textbox").count() == 1, "the link of the table never stands beside it"
+    dialog.get_by_role("button", name="Copy the link of the seat").wait_for()
     tablet = visit(link)
     tablet.wait_for_selector("[data-table]")
     assert "/seat/" not in tablet.url
@@ -110,8 +113,22 @@ def test_an_invitation_says_where_its_link_works_and_opens_to_the_network(visit:
     drawn = code.get_attribute("src")
     assert page.evaluate("src => fetch(src).then((r) => r.headers.get('content-type'))", drawn) == "image/svg+xml"
     assert page.get_by_text("This link works on this machine only.").count() == 0
+    page.get_by_text("in your home network").wait_for()  # where the link leads, and what friends far away need
+    screen = visit(f"{page.url}/table")
+    screen.get_by_role("img", name="QR code").wait_for()
     closing.click()
     page.get_by_text("This link works on this machine only.").wait_for()
+    switch.click()
+    closing.wait_for()
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="another device").click()
+    seat = page.get_by_role("img", name="QR code of Lou’s seat")
+    assert seat.get_attribute("src") != drawn, "a code of its own"
+    assert page.get_by_role("img", name="QR code").count() == 1, "and none of the table beside it"
+    page.keyboard.press("Escape")
+    assert page.request.post("/api/lan", data={"on": False}).ok
 
 
 def test_rules_open_over_the_table_and_back_closes_them(visit: Visit) -> None:

@@ -1,12 +1,17 @@
+import { render } from '@testing-library/svelte'
 import { readdirSync, readFileSync } from 'node:fs'
 import { BUILT, FACES, isBuilt, loadGame } from '../src/games'
 import { rulesOf } from '../src/lib/rules'
 import { settings } from '../src/lib/settings.svelte'
 import { known } from '../src/lib/words.svelte'
+import RulesText from '../src/parts/RulesText.svelte'
 
 const house = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(svelte|ts|css)$/.test(file) && !/^games[\\/].+[\\/]/.test(file) && !file.endsWith('tokens.css'),
 )
+
+/** Milliseconds: rules and a game are fetched. */
+const PATIENCE = 4000
 
 describe('games', () => {
   it('stand in their order, those without a table marked so', () => {
@@ -43,6 +48,24 @@ describe('games', () => {
       ]
       expect(ids.filter((message) => !known(message))).toEqual([])
       expect(await rulesOf(id, language)?.()).toContain('<h1>')
+    }
+  })
+
+  it.each(BUILT.map((face) => face.id))('%s has rules with pictures of its own cards', async (id) => {
+    const { list } = (await loadGame(id)).pictures!
+    expect(list.length).toBeGreaterThan(2)
+    for (const language of ['en', 'fr'] as const) {
+      settings.language = language
+      const { container, unmount } = render(RulesText, { game: id, clause: '' })
+      const hung = await vi.waitFor(() => {
+        const found = [...container.querySelectorAll<HTMLElement>('[data-picture]')]
+        expect(found.map((one) => one.dataset['picture']).toSorted()).toEqual(
+          list.map((one) => one.clause).toSorted(),
+        )
+        return found
+      }, PATIENCE)
+      expect(hung.filter((one) => !one.querySelector('svg'))).toEqual([])
+      unmount()
     }
   })
 })

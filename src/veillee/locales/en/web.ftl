@@ -36,6 +36,10 @@ web-resume-playing = Game in progress
 web-resume-over = Game finished
 web-resume-with = Table { $code }
 web-resume-people = With { $who }
+web-resume-more = { $n ->
+    [one] See 1 more table
+   *[other] See { $n } more tables
+}
 web-forget = Forget this table
 web-language = Language
 web-theme = Theme

@@ -36,6 +36,10 @@ web-resume-playing = Partie en cours
 web-resume-over = Partie finie
 web-resume-with = Table { $code }
 web-resume-people = Avec { $who }
+web-resume-more = { $n ->
+    [one] Voir 1 autre table
+   *[other] Voir les { $n } autres tables
+}
 web-forget = Oublier cette table
 web-language = Langue
 web-theme = Thème

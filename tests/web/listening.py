@@ -128,9 +128,11 @@ def events_of(page: Any) -> list[dict[str, Any]]:
     return found
 
 
-def in_words(event: dict[str, Any], names: dict[str, str], lang: str = "en") -> str:
-    """An event as everybody should be told it."""
+def in_words(event: dict[str, Any], names: dict[str, str], lang: str = "en", *, you: str = "") -> str:
+    """An event as everybody should be told it; `you`: the seat of somebody who plays alone and gave no name."""
     args = {**event["args"]}
+    if you and args.get("who") == you and has(lang, f"{event['message']}-you"):
+        return text(lang, f"{event['message']}-you", **args)
     if args.get("who") in names:
         args["who"] = names[args["who"]]
     assert has(lang, event["message"])

@@ -62,6 +62,17 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(wrong(said, language)).toEqual([])
   })
 
+  it.each(Object.keys(samples) as (keyof typeof samples)[])('%s, told to who plays alone without a name', (id) => {
+    const alone = people.map((one): Person => ({ ...one, kind: one.mine ? 'human' : 'bot' }))
+    const own = (samples[id].events as unknown as GameEvent[])
+      .filter(({ args }) => args.who === 'A')
+      .map((event) => sayEvent(event, alone, games[id]!))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((sentence) => sentence.startsWith('Lou') && !/^Lou\s?: /.test(sentence))).toEqual([])
+    expect(own.some((sentence) => sentence.includes(language === 'fr' ? 'Vous ' : 'You '))).toBe(true)
+    expect(wrong(own, language)).toEqual([])
+  })
+
   it.each(Object.keys(samples))('every move of %s, and what is read aloud', (id) => {
     const { moveWords, read } = games[id]!
     const said = viewsOf(id).flatMap((view) => {

@@ -2,6 +2,7 @@
 
 import type { Game } from './game'
 import type { PastGame, Seat, Table } from './protocol'
+import { settings } from './settings.svelte'
 import { LETTERS, seatOf, type GameEvent, type Person } from './view'
 import { known, list, t, type Args } from './words.svelte'
 
@@ -61,6 +62,13 @@ function ownerOf({ args: { owner } }: GameEvent, people: Person[]): Args {
   return typeof owner === 'string' ? { owner: people[LETTERS.indexOf(owner)]?.name ?? owner } : {}
 }
 
+/** Whether a seat is that of somebody who plays alone and never gave a name: they are told of themselves as « you ». */
+const isNameless = (seat: number | null, people: Person[]): boolean =>
+  !settings.name &&
+  seat !== null &&
+  people[seat]?.mine === true &&
+  people.every((one) => one.seat === seat || one.kind === 'bot')
+
 /** Any event of a game in words: seats by name, emotes as said. */
 export function sayEvent(event: GameEvent, people: Person[], { argsOf }: Pick<Game, 'argsOf'>): string {
   const seat = seatOf(event)
@@ -70,7 +78,9 @@ export function sayEvent(event: GameEvent, people: Person[], { argsOf }: Pick<Ga
   const name = String(event.args.name ?? who)
   if (event.message === 'house-emoted') return t('web-said', { who, what: t(`web-emote-${event.args.emote}`) })
   const own: Args = { ...ownerOf(event, people), ...argsOf?.(event) }
-  return known(event.message) ? t(event.message, { ...event.args, ...own, who, name }) : ''
+  const toYou = `${event.message}-you`
+  const message = isNameless(seat, people) && known(toYou) ? toYou : event.message
+  return known(message) ? t(message, { ...event.args, ...own, who, name }) : ''
 }
 
 /** The first sign of a name as it is seen: an emoji of several parts is one. */

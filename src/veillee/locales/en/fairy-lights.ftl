@@ -126,3 +126,12 @@ fl-coach-stored = a set of { $n } goes up on the garland
 fl-coach-kept = an open set of { $n }
 fl-coach-bust = bust
 fl-coach-lost = a set of { $n } is lost
+
+## The log, said to the one who did it
+
+fl-event-revealed-you = You reveal: { fl-card }.
+fl-event-bust-you = Bust! Twice { fl-colour } running: your turn is over.
+fl-event-took-you = { $second ->
+    [none] You take { fl-colour }.
+   *[other] You take { fl-colour } and { fl-second }.
+}

@@ -348,6 +348,7 @@ fs-event-certified = { $who } takes a certificate of { fs-subject }, { fs-half }
 fs-event-final = { $who } chooses the final project { $card }.
 fs-event-step = { $who } does step { $n } of her final project.
 fs-event-bonus = { $who } takes step { $n } of the bonus track.
+fs-event-finished-you = You have finished this phase.
 fs-event-realised-you = You realise { $card }.
 fs-event-studied-you = You study { fs-the-creature }.
 fs-event-certified-you = You take a certificate of { fs-subject }, { fs-half }.

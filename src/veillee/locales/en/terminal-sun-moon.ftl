@@ -18,27 +18,6 @@ terminal-sl-help-animal = A card with an animal lets the turn go on: a further c
 terminal-sl-help-collect = “collect A.sun 0-4” takes that run; several at once: “collect A.sun 0-4 A.moon 2-6”.
 terminal-sl-help-odds = o: the cards that you have not seen yet, in the pile and in other hands.
 
-## The log, said to the one who did it
-
-sl-row-you = { $own ->
-    [own] your own { sl-suit } row
-   *[other] the { sl-suit } row of { $owner }
-}
-sl-event-start-you = You start { sl-row-you } with { sl-card }.
-sl-event-left-you = You add { sl-card } at the left of { sl-row-you }.
-sl-event-right-you = You add { sl-card } at the right of { sl-row-you }.
-sl-event-darkened-you = You lay { sl-card } on the { $hidden } of { sl-row-you }.
-sl-event-lit-you = You cover the eclipse on the { $hidden } of { sl-row-you } with { sl-card }.
-sl-event-collected-you = You collect { sl-cards } ({ $runs }).
-sl-event-eclipse-you = Total eclipse! You lose hand and rows, { sl-cards } in all: { $reason ->
-    [empty] no card was left in your hand.
-    [eclipses] you held only eclipses, and none had a target.
-    [blocked] no card in your hand had a place.
-   *[choice] your own choice.
-}
-sl-event-drew-you = You draw { sl-cards }.
-sl-event-idle-you = You have no cards and nothing to collect, and sit this turn out.
-
 ## The table
 
 terminal-sl-pile = { $pile ->

@@ -111,15 +111,6 @@ terminal-fl-help-reveal = r: reveal the next card. If it has the colour of the l
 terminal-fl-help-take = t and a colour: take all its cards from the shop, such as “t pink”; with five cards there, two colours, such as “t pink silver”. The beginning of a colour is enough. The list tells in brackets what would become of each set.
 terminal-fl-help-odds = o: the exact odds of the next card.
 
-## Fairy Lights: the log, said to the one who did it
-
-fl-event-revealed-you = You reveal: { fl-card }.
-fl-event-bust-you = Bust! Twice { fl-colour } running: your turn is over.
-fl-event-took-you = { $second ->
-    [none] You take { fl-colour }.
-   *[other] You take { fl-colour } and { fl-second }.
-}
-
 ## Fairy Lights: the table
 
 terminal-fl-deck = { $deck ->

@@ -126,3 +126,12 @@ fl-coach-stored = une série de { $n } va sur la guirlande
 fl-coach-kept = une série ouverte de { $n }
 fl-coach-bust = court-circuit
 fl-coach-lost = une série de { $n } est perdue
+
+## Le journal, dit à la personne qui joue
+
+fl-event-revealed-you = Vous révélez : { fl-card }.
+fl-event-bust-you = Court-circuit ! Deux fois { fl-colour } de suite : votre tour s’arrête.
+fl-event-took-you = { $second ->
+    [none] Vous prenez { fl-colour }.
+   *[other] Vous prenez { fl-colour } et { fl-second }.
+}

@@ -348,6 +348,7 @@ fs-event-certified = { $who } prend un certificat ({ fs-subject }), { fs-half }.
 fs-event-final = { $who } choisit le projet final { $card }.
 fs-event-step = { $who } fait l’étape { $n } de son projet final.
 fs-event-bonus = { $who } fait le pas { $n } de la piste bonus.
+fs-event-finished-you = Vous avez terminé cette phase.
 fs-event-realised-you = Vous réalisez { $card }.
 fs-event-studied-you = Vous étudiez { fs-the-creature }.
 fs-event-certified-you = Vous prenez un certificat ({ fs-subject }), { fs-half }.

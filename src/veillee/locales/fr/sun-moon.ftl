@@ -189,3 +189,24 @@ sl-threat-darkened = { $whose ->
     [other] une éclipse dans ses rangées
    *[own] une éclipse dans vos rangées
 }
+
+## Le journal, dit à qui l’a fait
+
+sl-row-you = { $own ->
+    [own] votre rangée de { sl-suit }
+   *[other] la rangée de { sl-suit } chez { $owner }
+}
+sl-event-start-you = Vous ouvrez avec { sl-card } : { sl-row-you }.
+sl-event-left-you = Vous posez { sl-card } à gauche : { sl-row-you }.
+sl-event-right-you = Vous posez { sl-card } à droite : { sl-row-you }.
+sl-event-darkened-you = Vous posez { sl-card } sur le { $hidden } : { sl-row-you }.
+sl-event-lit-you = Vous posez { sl-card } sur l’éclipse qui cache le { $hidden } : { sl-row-you }.
+sl-event-collected-you = Vous récupérez { sl-cards } ({ $runs }).
+sl-event-eclipse-you = Éclipse totale ! Vous perdez main et rangées, { sl-cards } en tout ; { $reason ->
+    [empty] il ne vous restait aucune carte en main.
+    [eclipses] vous n’aviez que des éclipses, et aucune n’avait de cible.
+    [blocked] aucune carte de votre main n’avait de place.
+   *[choice] c’était votre choix.
+}
+sl-event-drew-you = Vous piochez { sl-cards }.
+sl-event-idle-you = Vous n’avez ni carte ni suite à récupérer : ce tour se passe sans rien.

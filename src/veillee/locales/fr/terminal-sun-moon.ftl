@@ -18,27 +18,6 @@ terminal-sl-help-animal = Une carte avec un animal prolonge le tour : il faut 
 terminal-sl-help-collect = « récupérer A.soleil 0-4 » prend cette suite ; plusieurs à la fois : « récupérer A.soleil 0-4 A.lune 2-6 ».
 terminal-sl-help-odds = o : les cartes que vous n’avez pas encore vues, dans la pioche et dans les autres mains.
 
-## Le journal, dit à qui l’a fait
-
-sl-row-you = { $own ->
-    [own] votre rangée de { sl-suit }
-   *[other] la rangée de { sl-suit } chez { $owner }
-}
-sl-event-start-you = Vous ouvrez avec { sl-card } : { sl-row-you }.
-sl-event-left-you = Vous posez { sl-card } à gauche : { sl-row-you }.
-sl-event-right-you = Vous posez { sl-card } à droite : { sl-row-you }.
-sl-event-darkened-you = Vous posez { sl-card } sur le { $hidden } : { sl-row-you }.
-sl-event-lit-you = Vous posez { sl-card } sur l’éclipse qui cache le { $hidden } : { sl-row-you }.
-sl-event-collected-you = Vous récupérez { sl-cards } ({ $runs }).
-sl-event-eclipse-you = Éclipse totale ! Vous perdez main et rangées, { sl-cards } en tout ; { $reason ->
-    [empty] il ne vous restait aucune carte en main.
-    [eclipses] vous n’aviez que des éclipses, et aucune n’avait de cible.
-    [blocked] aucune carte de votre main n’avait de place.
-   *[choice] c’était votre choix.
-}
-sl-event-drew-you = Vous piochez { sl-cards }.
-sl-event-idle-you = Vous n’avez ni carte ni suite à récupérer : ce tour se passe sans rien.
-
 ## La table
 
 terminal-sl-pile = { $pile ->

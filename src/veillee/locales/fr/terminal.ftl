@@ -111,15 +111,6 @@ terminal-fl-help-reveal = r : révéler la carte suivante. Si elle a la couleu
 terminal-fl-help-take = t (ou p) et une couleur : prendre toutes ses cartes à l’étal, par exemple « t rose » ; avec cinq cartes, deux couleurs, par exemple « t rose argent ». Le début d’une couleur suffit. La liste dit entre parenthèses ce que deviendrait chaque série.
 terminal-fl-help-odds = o : les chances exactes de la prochaine carte.
 
-## Fairy Lights : le journal, dit à la personne qui joue
-
-fl-event-revealed-you = Vous révélez : { fl-card }.
-fl-event-bust-you = Court-circuit ! Deux fois { fl-colour } de suite : votre tour s’arrête.
-fl-event-took-you = { $second ->
-    [none] Vous prenez { fl-colour }.
-   *[other] Vous prenez { fl-colour } et { fl-second }.
-}
-
 ## Fairy Lights : la table
 
 terminal-fl-deck = { $deck ->

@@ -172,6 +172,8 @@ def test_a_deal_is_shared_by_its_link_and_given_up(visit: Visit) -> None:
     deal(page)
     page.get_by_role("button", name="Share this deal").click()
     link = page.get_by_label("Whoever opens this link").input_value()
+    page.get_by_text("This link works on this machine only.").wait_for()
+    page.get_by_role("button", name="Copy the link").wait_for()
     hand = [card.get_attribute("data-act") for card in page.locator("[data-act^=card-]").all()]
     other = visit(link)
     deal(other)

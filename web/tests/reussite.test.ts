@@ -267,7 +267,7 @@ describe('a new deal', () => {
     history.replaceState(
       null,
       '',
-      new URL(linkOf({ ...table, options: { one_rule_per_stretch: false, santa_on_santa: true } })),
+      new URL(linkOf({ ...table, options: { one_rule_per_stretch: false, santa_on_santa: true } }, location.href)),
     )
     render(Form, { info, busy: false, onopen })
     await press()

@@ -128,7 +128,10 @@ rn-clean = Clean run: nothing taken back, no hint
 rn-helped = With undo or hints: not a clean run
 rn-share = Share this deal
 rn-share-label = Whoever opens this link plays the same deal
-rn-shared = The link is copied.
+rn-share-reach = { $reach ->
+    [network] This link leads to { $host }, in your home network: whoever is in the same Wi-Fi can open it.
+   *[world] This link leads to { $host }.
+}
 rn-result-title = Veillée, { $day }
 rn-result-share = Share the result
 rn-result-note = A few signs that tell nothing of the cards.

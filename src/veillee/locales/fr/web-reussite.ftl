@@ -128,7 +128,10 @@ rn-clean = Sans faute : rien repris, aucun indice
 rn-helped = Avec reprises ou indices
 rn-share = Partager
 rn-share-label = Qui ouvre ce lien joue la même donne
-rn-shared = Le lien est copié.
+rn-share-reach = { $reach ->
+    [network] Ce lien mène à { $host }, dans votre réseau : qui est sur le même Wi-Fi peut l’ouvrir.
+   *[world] Ce lien mène à { $host }.
+}
 rn-result-title = Veillée, { $day }
 rn-result-share = Partager le résultat
 rn-result-note = Quelques signes qui ne disent rien des cartes.
@@ -162,7 +165,10 @@ rn-where-show = Montrez-moi le chemin
 rn-stat-none = Aucune partie terminée. Les statistiques sont gardées ici, sans aucun compte.
 rn-stat-played = Jouées
 rn-stat-won = Gagnées
-rn-stat-of = sur { $n } jouées
+rn-stat-of = { $n ->
+    [one] sur { $n } jouée
+   *[other] sur { $n } jouées
+}
 rn-stat-clean = Sans faute
 rn-stat-row = Gagnées de suite
 rn-stat-clean-row = Sans faute de suite

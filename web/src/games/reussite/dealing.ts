@@ -10,9 +10,9 @@ export const dayWords = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`))
 
-/** The address at which anybody may play the same deal. */
-export function linkOf(table: Table): string {
-  const url = new URL(`/new/${table.game}`, location.href)
+/** The address at which anybody may play the same deal, in the house of another address. */
+export function linkOf(table: Table, house: string): string {
+  const url = new URL(`/new/${table.game}`, house)
   url.searchParams.set('deal', table.solo?.deal?.seed ?? '')
   for (const [name, value] of Object.entries(table.options)) url.searchParams.set(name, String(value))
   return url.href

@@ -23,7 +23,7 @@ fl-shop-card = { $card }, card { $place }{ $last ->
 fl-bust = Bust!
 fl-bust-left = The cards stay for the next player.
 fl-deck = The deck
-fl-deck-printed = printed, by colour
+fl-deck-printed = all cards of the game, by colour
 fl-deck-left = left, by colour
 fl-deck-button = Deck, { $n ->
     [one] 1 card

@@ -23,7 +23,7 @@ fl-shop-card = { $card }, carte { $place }{ $last ->
 fl-bust = Court-circuit !
 fl-bust-left = Les cartes restent pour la personne suivante.
 fl-deck = La pioche
-fl-deck-printed = imprimées, par couleur
+fl-deck-printed = toutes les cartes du jeu, par couleur
 fl-deck-left = ce qui reste, par couleur
 fl-deck-button = Pioche, { $n ->
     [one] 1 carte

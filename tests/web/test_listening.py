@@ -110,7 +110,7 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
         "t": "The shop has",
         "m": "Garland: empty",
         "s": "Bramble: garland",
-        "l": "reveals",
+        "l": "You reveal",
         "h": "would bust",
     }
     for key, words in asked.items():

@@ -96,7 +96,7 @@ def test_what_is_on_the_table_is_read_on_request(visit: Visit) -> None:
         "l": "Drawn:",
         "r": "There is nothing to redo here.",
         "h": "The best moves and their chance to win",
-        "u": "takes back",
+        "u": "You take back",
     }
     for key, words in asked.items():
         reader.press(key)

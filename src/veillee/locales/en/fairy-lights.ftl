@@ -129,6 +129,7 @@ fl-coach-lost = a set of { $n } is lost
 
 ## The log, said to the one who did it
 
+fl-event-turn-you = It is your turn.
 fl-event-revealed-you = You reveal: { fl-card }.
 fl-event-bust-you = Bust! Twice { fl-colour } running: your turn is over.
 fl-event-took-you = { $second ->

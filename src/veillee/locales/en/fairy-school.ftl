@@ -349,6 +349,7 @@ fs-event-final = { $who } chooses the final project { $card }.
 fs-event-step = { $who } does step { $n } of her final project.
 fs-event-bonus = { $who } takes step { $n } of the bonus track.
 fs-event-finished-you = You have finished this phase.
+fs-event-act-you = You: { $move }.
 fs-event-realised-you = You realise { $card }.
 fs-event-studied-you = You study { fs-the-creature }.
 fs-event-certified-you = You take a certificate of { fs-subject }, { fs-half }.

@@ -31,6 +31,7 @@ house-asked = Somebody asks for { $name }’s seat.
 house-given = { $name } plays on with another device, as the host agreed.
 house-not-given = The host has not given { $name }’s seat away.
 house-undone = { $who } takes back “{ $move }”.
+house-timed-out-you = You are out of time: a bot finishes the turn.
 house-undone-you = You take back “{ $move }”.
 house-thinks-again = { $who } takes an act back and thinks again.
 house-thinks-again-you = You take an act back and think again.

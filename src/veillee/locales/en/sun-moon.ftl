@@ -202,6 +202,7 @@ sl-row-you = { $own ->
     [own] your own { sl-suit } row
    *[other] the { sl-suit } row of { $owner }
 }
+sl-event-turn-you = It is your turn.
 sl-event-start-you = You start { sl-row-you } with { sl-card }.
 sl-event-left-you = You add { sl-card } at the left of { sl-row-you }.
 sl-event-right-you = You add { sl-card } at the right of { sl-row-you }.

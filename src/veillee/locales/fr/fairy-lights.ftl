@@ -129,6 +129,7 @@ fl-coach-lost = une série de { $n } est perdue
 
 ## Le journal, dit à la personne qui joue
 
+fl-event-turn-you = C’est à vous de jouer.
 fl-event-revealed-you = Vous révélez : { fl-card }.
 fl-event-bust-you = Court-circuit ! Deux fois { fl-colour } de suite : votre tour s’arrête.
 fl-event-took-you = { $second ->

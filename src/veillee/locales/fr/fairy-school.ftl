@@ -349,6 +349,7 @@ fs-event-final = { $who } choisit le projet final { $card }.
 fs-event-step = { $who } fait l’étape { $n } de son projet final.
 fs-event-bonus = { $who } fait le pas { $n } de la piste bonus.
 fs-event-finished-you = Vous avez terminé cette phase.
+fs-event-act-you = Vous : { $move }.
 fs-event-realised-you = Vous réalisez { $card }.
 fs-event-studied-you = Vous étudiez { fs-the-creature }.
 fs-event-certified-you = Vous prenez un certificat ({ fs-subject }), { fs-half }.

@@ -31,6 +31,7 @@ house-asked = Quelqu’un demande la place de { $name }.
 house-given = { $name } reprend sa place sur un autre appareil, avec l’accord de l’hôte.
 house-not-given = L’hôte n’a pas donné la place de { $name }.
 house-undone = { $who } reprend « { $move } ».
+house-timed-out-you = Votre temps est écoulé : un robot termine le tour.
 house-undone-you = Vous reprenez « { $move } ».
 house-thinks-again = { $who } reprend un coup et réfléchit encore.
 house-thinks-again-you = Vous reprenez un coup et réfléchissez encore.

@@ -196,6 +196,7 @@ sl-row-you = { $own ->
     [own] votre rangée de { sl-suit }
    *[other] la rangée de { sl-suit } chez { $owner }
 }
+sl-event-turn-you = C’est à votre tour.
 sl-event-start-you = Vous ouvrez avec { sl-card } : { sl-row-you }.
 sl-event-left-you = Vous posez { sl-card } à gauche : { sl-row-you }.
 sl-event-right-you = Vous posez { sl-card } à droite : { sl-row-you }.

@@ -1,6 +1,5 @@
 """The keys that a house signs with: the newest signs, the ones before it are still believed."""
 
-import contextlib
 import hashlib
 import secrets
 from pathlib import Path
@@ -9,7 +8,7 @@ from itsdangerous import Signer, URLSafeTimedSerializer
 
 from veillee.core.errors import BadInput
 from veillee.server.settings import Settings
-from veillee.server.storage.private_files import write_new, write_over
+from veillee.server.storage.private_files import read_or_write, write_over
 
 SHORTEST = 32
 """Signs of a key; those that we make have 64, for 256 bits."""
@@ -40,10 +39,7 @@ def keys_of(settings: Settings) -> list[str]:
     if settings.secret:
         return checked(settings.secret, VARIABLE)
     path = key_file(settings)
-    if not path.exists():
-        with contextlib.suppress(FileExistsError):  # another process has just made it
-            write_new(path, new_key() + "\n")
-    return checked(path.read_text(encoding="utf-8", errors="replace"), str(path))
+    return checked(read_or_write(path, new_key), str(path))
 
 
 def key_file(settings: Settings) -> Path:

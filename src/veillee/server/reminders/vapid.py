@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import contextlib
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -10,7 +9,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from veillee.core.errors import BadInput
 from veillee.server.settings import Settings
-from veillee.server.storage.private_files import write_new
+from veillee.server.storage.private_files import read_or_write
 
 VARIABLE = "VEILLEE_VAPID_KEY"
 BYTES = 32
@@ -28,10 +27,7 @@ def private_key(settings: Settings) -> str:
     if settings.vapid_key:
         return checked(settings.vapid_key, VARIABLE)
     path = key_file(settings)
-    if not path.exists():
-        with contextlib.suppress(FileExistsError):  # another process has just made it
-            write_new(path, new_key() + "\n")
-    return checked(path.read_text(encoding="utf-8", errors="replace"), str(path))
+    return checked(read_or_write(path, new_key), str(path))
 
 
 def checked(text: str, where: str) -> str:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 import structlog
@@ -34,6 +35,14 @@ def write_new(path: Path, text: str) -> None:
     finally:
         draft.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def read_or_write(path: Path, make: Callable[[], str]) -> str:
+    """The text of a file; where there is none it is made first, by this process or by another that was quicker."""
+    if not path.exists():
+        with contextlib.suppress(FileExistsError):
+            write_new(path, make() + "\n")
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def write_over(path: Path, text: str) -> None:

@@ -6,22 +6,18 @@ from typing import NamedTuple
 from veillee.core.proof import commitment_to
 from veillee.core.sealing import is_sealed
 from veillee.core.view_parts import ViewParts
-from veillee.server.protocol import (
+from veillee.server.protocol import SeatInfo, TableInfo, View, WishInfo, You
+from veillee.server.table.plans import CardsPlan, DealPlan
+from veillee.server.table.state import Seat, Table, bot_due
+from veillee.server.table_details import (
     CardsInfo,
     CarriedInfo,
     ClockInfo,
     DealInfo,
     ProofInfo,
     SeatClock,
-    SeatInfo,
     SoloInfo,
-    TableInfo,
-    View,
-    WishInfo,
-    You,
 )
-from veillee.server.table.plans import CardsPlan, DealPlan
-from veillee.server.table.state import Seat, Table, bot_due
 
 
 class LiveAudience(NamedTuple):

@@ -16,13 +16,14 @@ from veillee.server.http.responses import answer
 from veillee.server.http.routes.replays import finished
 from veillee.server.http.routes.tables import REFUSALS, acted
 from veillee.server.keys import Keys
-from veillee.server.protocol import DealInfo, TableAnswer
+from veillee.server.protocol import TableAnswer
 from veillee.server.solo import deals, results
 from veillee.server.solo.advent import Calendar, calendar
 from veillee.server.solo.statistics import Statistics, read_day, statistics
 from veillee.server.storage import database
 from veillee.server.table import entries as log
 from veillee.server.table import snapshot
+from veillee.server.table_details import DealInfo
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 Day = Annotated[str, Query(pattern=r"^\d{4}-\d\d-\d\d$")]

@@ -66,8 +66,8 @@ def problems_of(page: Any, screen: Screen) -> list[str]:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_screen_fits_a_phone_either_way(visit: Visit, lang: str) -> None:
     page, guest = someone(visit, lang=lang)
-    if lang == "en":
-        page.evaluate("localStorage.setItem('veillee.settings', JSON.stringify({ hints: true }))")
+    chosen = {"name": "Marguerite", "hints": lang == "en"}
+    page.evaluate("chosen => localStorage.setItem('veillee.settings', JSON.stringify(chosen))", chosen)
     problems = []
     for screen in (*table_screens(guest), *plain_screens()):
         problems += problems_of(page, screen)

@@ -99,11 +99,12 @@ def begun(house: ThreadHouse, game: str, seats: int = 2) -> tuple[list[Person], 
     return people, code
 
 
-TOO_SMALL = """() => [...document.querySelectorAll('.tv *')]
+LEAST = 22
+TOO_SMALL = f"""() => [...document.querySelectorAll('.tv *')]
   .filter((one) => one.checkVisibility() && !one.closest('svg, [aria-hidden], .sr, .card, .wall, .spiral'))
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 22)
-  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < {LEAST})
+  .map((one) => `${{one.className}}: ${{one.textContent.trim()}}`)"""
 """Words on a television that are too small to be read at three metres."""
 
 
@@ -135,6 +136,10 @@ def test_hands_of_sun_and_moon_say_where_a_card_may_go(visit: Visit, house: Thre
     turn.locator("[data-act^=card-]").first.tap()
     turn.locator("[data-act^=place-]").first.tap()
     screen.locator("[data-public=sun-moon] .fresh").first.wait_for()
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    numerals = screen.locator(".ruler em:visible")
+    assert numerals.all_inner_texts() == ["1", "15", "29"]
+    assert numerals.first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= LEAST
     assert screen.locator("[data-act]").count() == 0
     check(screen)
     check(turn)

@@ -12,7 +12,8 @@ from tests.web.test_access import check
 
 NEW = "/new/fairy-school"
 WHOLE_OR_PART = pytest.mark.parametrize("acts", [40, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
-"""The guided year is always played whole; others are begun and left to bots, and whole in `make test-all`."""
+"""The guided year and short ones are always played whole; others are begun and left to bots;
+`make test-all` plays them too."""
 
 
 def wait_for_question(page: Any, words: str) -> None:
@@ -56,7 +57,33 @@ def ended(page: Any, acts: int) -> None:
     assert is_over(page)
 
 
-@WHOLE_OR_PART
+def short_year(visit: Visit) -> Any:
+    """Where to set a table for a year in which nobody is asked whether they have really finished."""
+    page = visit("/settings")
+    page.get_by_role("group", name="Ask back").get_by_role("radio", name="Off").check()
+    page.goto(NEW)
+    return page
+
+
+SHORT = ("Express start",)
+"""Alone the shortest year is one with creatures in the forest from the start."""
+
+
+def test_a_short_year_by_keys_to_its_end(visit: Visit) -> None:
+    page = short_year(visit)
+    new_table(page, seats=("me",), variants=SHORT)
+    pressed = 0
+    while not is_over(page) and pressed < MOST_ACTS:
+        if may_act(page):
+            page.keyboard.press("e" if page.locator("section.acts [data-act=done]").count() else "1")
+            pressed += 1
+        page.wait_for_timeout(10)
+    assert is_over(page)
+    assert pressed > 60
+    assert page.locator("section.count .clause", has_text="FS-232").count() == 1
+
+
+@pytest.mark.parametrize("acts", [10, pytest.param(MOST_ACTS, marks=pytest.mark.long)])
 def test_a_year_by_keys_alone(visit: Visit, acts: int) -> None:
     page = visit(NEW)
     new_table(page, seats=("me", "bot:rabbit"))

@@ -105,6 +105,8 @@ SHAPE = f"""() => {{{SEEN}
     const under = words.slice(i + 1).find((next) => !one.contains(next) && !apart(box(one), box(next)))
     if (under) problems.push(`in the bar ${{one.textContent}} lies over ${{under.textContent}}`)
   }})
+  for (const one of all('header .people small').filter(shown))
+    if (one.scrollWidth > one.clientWidth + 1) problems.push(`in the bar no room for ${{one.textContent}}`)
   for (const one of all('.desk :is(h2, h3)').filter((one) => shown(one) && !one.closest('.sr'))) {{
     const size = parseFloat(getComputedStyle(one).fontSize)
     if (box(one).width > 1 && box(one).width < size * 2 && box(one).height > size * 3)
@@ -135,7 +137,7 @@ CUT = f"""() => {{{SEEN}
     one.clientHeight > 0 && (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 2)
   const card = '.card :is(.nm, .ln), .cand :is(.nm, .body, .pickb), .final *'
   const small = `:is(.line, .hole.can > span, .now dd, ${{card}})`
-  const roomy = ':is(.half, .zone h3 .name, .past, .card h4, .proj)'
+  const roomy = `:is(.half, .zone h3 .name, .past, .card h4, .proj${{wide ? ', .zone h3 .faint' : ''}})`
   const worded = [
     ...all(`.desk .stage ${{small}}`),
     ...(innerWidth > 700 && innerHeight > 480 ? all(`.desk .stage ${{roomy}}, .desk .rail .head .faint`) : []),
@@ -146,6 +148,11 @@ CUT = f"""() => {{{SEEN}
     .map((one) => `cut: ${{one.className}} ${{named(one)}}`)
 }}"""
 """Names and lines of cards, final projects, halves and what is said of slots that are not there as a whole."""
+ALL = f"""async () => {{
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  return [{ACTS}, {SHAPE}, {CUT}].flatMap((look) => look())
+}}"""
+"""All of it, once the page is drawn at its size."""
 
 
 def look_at(page: Any, where: str) -> list[str]:
@@ -153,10 +160,7 @@ def look_at(page: Any, where: str) -> list[str]:
     problems = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
-        problems += [
-            f"{where} at {width}x{height}: {one}" for script in (ACTS, SHAPE, CUT) for one in page.evaluate(script)
-        ]
+        problems += [f"{where} at {width}x{height}: {one}" for one in page.evaluate(ALL)]
     return problems
 
 

@@ -65,6 +65,28 @@ def test_final_projects_say_what_is_missing_and_their_points(visit: Visit) -> No
         assert all(card.locator("small").all_inner_texts())
 
 
+def test_both_ways_studies_and_halves_are_drawn_with_their_numbers(visit: Visit) -> None:
+    stage = Stage(visit("/"))
+    asked = {kind: match.copy() for kind, match in moments(3, 4) if kind.startswith(("kindness fork", "study "))}
+    fork = asked["kindness fork"].view(0)
+    page, stars = stage.show(asked["kindness fork"], log=False), fork["players"][0]["stars"]
+    for way, told in fork["help"]["fork"].items():
+        drawn = page.locator(f".ways [data-act={way}]")
+        assert f"stars {stars} {ARROW} {told['stars']}" in drawn.inner_text()
+        assert drawn.locator("svg line.walked").count() == told["steps"]
+    study = asked["study study"].view(0)["help"]["studies"]
+    page = stage.show(asked["study study"], log=False)
+    for creature, told in study.items():
+        words = page.locator(f".stage [data-act='study {creature}']").inner_text()
+        assert f"{told['before']} {ARROW} {told['after']}" in words
+    halves = asked["study certificate"].view(0)["help"]["halves"]
+    page = stage.show(asked["study certificate"], log=False)
+    for side, told in zip(("left", "right"), halves, strict=True):
+        words = page.locator(f".stage [data-act='cert {side}']").inner_text()
+        numbers = [told, *told["changes"]] if told["before"] != told["after"] else told["changes"] or [told]
+        assert all(f"{one['before']} {ARROW} {one['after']}" in words for one in numbers)
+
+
 def test_an_exchange_for_one_of_several_answers_is_not_the_amber_one(visit: Visit) -> None:
     match = at(3, {"store": "4E", "personal": ["d8"]})
     match.play(0, "act P:d8")

@@ -205,9 +205,9 @@ def test_spread_cards_lie_with_two_on_one_side(visit: Visit) -> None:
     for near, far, side in ((2, 3, "left"), (4, 3, "right")):
         play_until(page, question("Activate"), wishes=HURRIED)
         titles = labels(page, ".zones .zone")
-        assert f"{BOTS[near]}, shared ({side})" in titles
-        assert f"{BOTS[far]}, shared (second to the {side})" in titles
-        zone = page.get_by_role("group", name=f"{BOTS[far]}, shared")
+        assert f"{BOTS[near]}, on the {side}" in titles
+        assert f"{BOTS[far]}, second to the {side}" in titles
+        zone = page.get_by_role("group", name=f"{BOTS[far]}, second to the {side}")
         was = zone.locator(".cubes svg").count()
         zone.locator("[data-act^='act ']").first.click()
         page.wait_for_function("() => document.querySelectorAll('.zones .used').length > 0")

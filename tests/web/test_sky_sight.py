@@ -113,3 +113,57 @@ def test_what_others_laid_stays_marked_until_one_acts_oneself(visit: Visit) -> N
     match.play(0, "S10 A.sun right")
     stage.show(match)
     assert marked.count() == 0
+
+
+PHONE = {"width": 360, "height": 740}
+HANDS = {"A": ["S10", "M3", "M20"], "B": ["S20", "S28"], "C": ["S24", "M5"]}
+LONG = [["S2"], ["S4"], ["S5"], ["S8"], ["S12"], ["S15"]]
+
+
+def staged(visit: Visit, rows: dict[str, list[list[str]]], size: dict[str, int], **more: Any) -> Any:
+    """Three at a table with these rows, at a size, in French."""
+    given = {"game": "sun-moon", "order": ["A", "B", "C"], "active": "A", "hands": HANDS, "pile_more": 20, **more}
+    page = Stage(visit("/nowhere", lang="fr")).show(veillee.load({**given, "rows": rows}))
+    look(page, size)
+    return page
+
+
+def height(page: Any, selector: str) -> float:
+    return float(page.locator(selector).first.evaluate("one => one.getBoundingClientRect().height"))
+
+
+def test_where_the_others_are_folded_one_s_own_cards_take_the_room(visit: Visit) -> None:
+    rows = {"A.sun": [["S6"], ["S7"]], "B.sun": LONG, "B.moon": [["M4"]], "C.sun": [["S25"]], "C.moon": [["M6"]]}
+    page = staged(visit, rows, PHONE)
+    assert page.locator(".side:not(.own) .row .card:visible").count() == 0
+    assert height(page, ".own .card") > 1.5 * float(
+        page.locator(".own .card").first.evaluate("one => one.getBoundingClientRect().width")
+    )
+    assert beyond_reach(page, ACTS) == []
+
+
+def test_the_goal_stands_in_one_line_on_a_phone_beside_the_discard(visit: Visit) -> None:
+    page = staged(visit, {"A.sun": [["S6"]]}, PHONE, discard=["M29", "M28"])
+    assert page.locator(".goal .btn").count() == 1
+    assert height(page, "[data-part=goal] .brief") < 20
+
+
+def test_a_row_that_is_started_pushes_nothing_away(visit: Visit) -> None:
+    size = {"width": 1440, "height": 900}
+    place = "one => one.getBoundingClientRect().top"
+    tops = [
+        staged(visit, rows, size).locator(".frame > .bar").evaluate(place)
+        for rows in ({"B.sun": [["S21"]]}, {"A.sun": [["S6"]], "A.moon": [["M9"]], "B.sun": [["S21"]]})
+    ]
+    assert abs(tops[0] - tops[1]) <= 2
+
+
+def test_a_run_is_collected_beside_it_and_goal_and_progress_are_in_sight(visit: Visit) -> None:
+    rows = {"A.moon": [["M8"], ["M9"], ["M10"], ["M14"], ["M15"]], "B.sun": [["S21"]]}
+    page = staged(visit, rows, {"width": 1440, "height": 900})
+    collect = page.locator("[data-act=collect]").bounding_box()
+    last = page.locator(".own .row .place").nth(4).bounding_box()
+    assert 0 <= collect["x"] - last["x"] - last["width"] < 40
+    assert last["y"] <= collect["y"] + collect["height"] / 2 <= last["y"] + last["height"]
+    assert beyond_reach(page, "[data-part=goal], [data-part^=pips-]") == []
+    assert "5" in page.locator("[data-part='pips-A.moon']").inner_text()

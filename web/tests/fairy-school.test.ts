@@ -8,7 +8,7 @@ import { groupsOf, isDrawn, stageOf } from '../src/games/fairy-school/planning/m
 import type { Asked, Stage } from '../src/games/fairy-school/generated'
 import SchoolTable from '../src/games/fairy-school/SchoolTable.svelte'
 import { spiralOf } from '../src/games/fairy-school/board/spiral'
-import type { SchoolBox, FairySchoolView } from '../src/games/fairy-school/generated'
+import type { FairySchoolView } from '../src/games/fairy-school/generated'
 import { amountsOf, slotsOf } from '../src/games/fairy-school/cards/words'
 import { mineWords, scoreWords, tableWords } from '../src/games/fairy-school/reading'
 import { cardWords, effectWords, moveWords } from '../src/games/fairy-school/wording'
@@ -16,12 +16,8 @@ import { called, zonesOf } from '../src/games/fairy-school/board/zones'
 import { settings } from '../src/lib/settings.svelte'
 import type { Person } from '../src/lib/view'
 import samples from './fairy-school.samples.json'
+import { box, sample } from './school/samples'
 
-const box = samples.box as unknown as SchoolBox
-const sample = (name: keyof typeof samples.views): FairySchoolView => ({
-  ...(samples.views[name] as unknown as FairySchoolView),
-  box,
-})
 const NAMES = ['Lou', 'Sam', 'Noor']
 const people = (view: FairySchoolView): Person[] =>
   Array.from({ length: view.seats }, (_, seat) => ({

@@ -1,95 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { voice } from '../src/lib/announce.svelte'
-import { loadGame } from '../src/games'
 import type { FairyLightsView } from '../src/games/fairy-lights/generated'
-import type { Connection } from '../src/lib/connection.svelte'
 import type { Game } from '../src/lib/game'
 import { Notifications } from '../src/lib/notifications.svelte'
 import type { Entry, Table } from '../src/lib/protocol'
-import { settings } from '../src/lib/settings.svelte'
-import { loudest } from '../src/lib/sound'
 import type { TableState } from '../src/lib/table-state'
-import { remember, see } from '../src/lib/tables'
 import { t } from '../src/lib/words.svelte'
 import LiveTable from '../src/screens/LiveTable.svelte'
-import samples from './fairy-lights.samples.json'
-
-const view = (samples as unknown as Record<string, [FairyLightsView, FairyLightsView]>)['2 seats after 0']![0]
-const seats = ['Lou', 'Anouk'].map((name, seat) => ({
-  seat,
-  kind: 'person',
-  name,
-  bot: null,
-  away: false,
-  here: true,
-  host: seat === 0,
-}))
-const onrefuse = vi.fn()
-const connection = { status: 'open', busy: false, act: vi.fn() } as unknown as Connection
-
-let game: Game
-beforeAll(async () => (game = await loadGame('fairy-lights')))
-beforeEach(() => {
-  settings.language = 'en'
-  settings.motion = 'less'
-  localStorage.clear()
-})
-
-function stateOf(
-  acting: number,
-  more: { secrets?: boolean; mine?: number[]; log?: TableState['log']; n?: number } = {},
-): TableState {
-  const table = {
-    code: 'K7MPX',
-    game: 'fairy-lights',
-    phase: 'playing',
-    seats,
-    to_act: [acting],
-    undo: [],
-    clocks: null,
-    rematch: null,
-    spectators: 0,
-    prepared: 100,
-  } as unknown as Table
-  const mine = more.mine ?? [0, 1]
-  const views = mine.map((seat) => ({
-    ...view,
-    seat,
-    secrets: more.secrets ?? true,
-    active: acting,
-    to_act: [acting],
-    moves: seat === acting ? ['reveal'] : [],
-  }))
-  return {
-    epoch: 'e1',
-    seatsAt: 0,
-    n: more.n ?? 1,
-    you: { guest: 'g', seats: mine, host: true },
-    table,
-    views,
-    log: more.log ?? [],
-  }
-}
-const show = (state: TableState, notifications = new Notifications('K7MPX')) =>
-  render(LiveTable, {
-    game,
-    connection,
-    notifications,
-    state,
-    refusal: undefined,
-    onforgive: () => undefined,
-    onrefuse,
-  })
-const reveals = (n: number): Entry =>
-  ({
-    n,
-    at: 0,
-    kind: 'played',
-    seat: 1,
-    events: [{ message: 'fl-event-revealed', args: { who: 'B', colour: 'pink', bulbs: 1, stars: 0 } }],
-  }) as unknown as Entry
-const logOf = (entries: Entry[]): TableState['log'] =>
-  entries.map((e) => ({ ...e.events[0]!, key: String(e.n), n: e.n, kind: 'played', seat: 1 })) as TableState['log']
+import { connection, game, onrefuse, seats, show, stateOf, view } from './live-table'
 
 describe('the pace of the bots', () => {
   const played = (host: boolean): TableState => {
@@ -191,127 +109,6 @@ describe('the curtain', () => {
   })
 })
 
-describe('notifications', () => {
-  it('shows what people say at their seat for a while', async () => {
-    const notifications = new Notifications('K7MPX')
-    const state = stateOf(0, { mine: [0] })
-    show(state, notifications)
-    notifications.receive(
-      game,
-      state,
-      [
-        {
-          n: 2,
-          at: 0,
-          kind: 'emoted',
-          seat: 1,
-          events: [{ message: 'house-emoted', args: { who: 'B', emote: 'wow' } }],
-        },
-      ] as unknown as Entry[],
-      false,
-    )
-    expect((await screen.findByText('Wow!')).closest('li')!.textContent).toContain('Anouk')
-  })
-
-  it('tells on return what happened meanwhile, and not what was seen', async () => {
-    remember('K7MPX')
-    see('K7MPX', 'e1', 2)
-    const entries = [1, 2, 3, 4, 5, 6].map(reveals)
-    const notifications = new Notifications('K7MPX')
-    const state = stateOf(0, { mine: [0], log: logOf(entries), n: 6 })
-    notifications.receive(game, state, entries, true)
-    expect(notifications.recap.map((l) => l.n)).toEqual([3, 4, 5, 6])
-    show(state, notifications)
-    expect(screen.getByRole('complementary', { name: 'While you were away' }).querySelectorAll('li')).toHaveLength(
-      4,
-    )
-    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('complementary', { name: 'While you were away' })).toBeNull()
-  })
-
-  it('tells nothing to somebody who missed little, or whose numbers are of another time', () => {
-    const entries = [1, 2, 3, 4, 5, 6].map(reveals)
-    for (const [epoch, n] of [
-      ['e1', 3],
-      ['e0', 1],
-    ] as const) {
-      remember('K7MPX')
-      see('K7MPX', epoch, n)
-      const notifications = new Notifications('K7MPX')
-      notifications.receive(game, stateOf(0, { mine: [0], log: logOf(entries), n: 6 }), entries, true)
-      expect(notifications.recap).toEqual([])
-    }
-  })
-})
-
-describe('the line to type moves', () => {
-  async function type(text: string, moves: string[], mine = [0]): Promise<void> {
-    vi.mocked(connection.act).mockClear()
-    const state = stateOf(0, { mine })
-    show({
-      ...state,
-      views: mine.length
-        ? state.views.map((v) => ({ ...v, moves }))
-        : [{ ...view, seat: null, moves: [] } as unknown as FairyLightsView],
-    })
-    await fireEvent.keyDown(window, { key: '/' })
-    const input = screen.getByLabelText('Type a move')
-    await fireEvent.input(input, { target: { value: text } })
-    await fireEvent.submit(input.closest('form')!)
-  }
-
-  it.each([
-    ['slot T1', 'slot T1'],
-    ['SLOT t1', 'slot T1'],
-    [' slot   T1 ', 'slot T1'],
-    ['g2 > 1', 'G2>1'],
-    ['g2>1', 'G2>1'],
-    ['s12 a.sun START', 'S12 A.sun start'],
-    ['Take Pink', 'take pink'],
-    ['S1 2', 'S1 2'],
-    ['s12', 'S12'],
-  ])('takes « %s » for %s', async (text, move) => {
-    await type(text, ['slot T1', 'G2>1', 'S12 A.sun start', 'take pink', 'S1 2', 'S12'])
-    expect(connection.act).toHaveBeenCalledWith({ type: 'play', seat: 0, move })
-  })
-
-  it.each([
-    ['fly away', [0], 'play'],
-    ['reveal', [], 'why'],
-  ])('always gets an answer of the house: « %s », seats %s', async (text, mine, asked) => {
-    await type(text, ['reveal'], mine)
-    expect(connection.act).toHaveBeenCalledWith({ type: asked, seat: 0, move: text })
-  })
-})
-
-describe('the line to type moves, while the line to the house is down', () => {
-  afterEach(() => void Object.assign(connection, { status: 'open', busy: false }))
-
-  it.each([
-    ['dance a jig', false, ['The line is down: the house cannot say what it makes of “dance a jig”.']],
-    ['reveal', false, []],
-    ['reveal', true, ['The line is down: a move is waiting to be sent already.']],
-  ])('answers « %s », while an act waits: %s', async (text, busy, said) => {
-    onrefuse.mockClear()
-    vi.mocked(connection.act).mockClear()
-    Object.assign(connection, { status: 'lost', busy })
-    show(stateOf(0, { mine: [0] }))
-    await fireEvent.keyDown(window, { key: '/' })
-    const input = screen.getByLabelText('Type a move')
-    await fireEvent.input(input, { target: { value: text } })
-    await fireEvent.submit(input.closest('form')!)
-    expect(onrefuse.mock.calls.flat()).toEqual(said)
-    expect(connection.act).toHaveBeenCalledTimes(said.length ? 0 : 1)
-  })
-
-  it('names the act that waits to be sent', () => {
-    Object.assign(connection, { status: 'lost', unsent: { moves: ['take pink'] }, lostAt: Date.now() })
-    show(stateOf(0, { mine: [0] }))
-    expect(screen.getByRole('region', { name: 'Waiting to be sent' }).textContent).toContain('Take pink')
-    Object.assign(connection, { unsent: undefined })
-  })
-})
-
 describe('what was taken back', () => {
   const log = (['played', 'undone'] as const).map((kind, i) => ({
     key: `${i}.0`,
@@ -368,10 +165,4 @@ describe('without a network', () => {
       expect(asked).toHaveBeenCalledTimes(times)
     }
   })
-})
-
-it('hears the weightiest of several sounds', () => {
-  expect(loudest(['draw', 'turn', 'take'])).toBe('turn')
-  expect(loudest(['draw', undefined, 'bad'])).toBe('bad')
-  expect(loudest([undefined])).toBeUndefined()
 })

@@ -1,18 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { loadGame } from '../src/games'
-import { cardOf } from '../src/games/reussite/cards'
 import { linkOf } from '../src/games/reussite/dealing'
 import Form from '../src/games/reussite/Form.svelte'
 import { placesOf } from '../src/games/reussite/offers'
 import ReussiteTable from '../src/games/reussite/ReussiteTable.svelte'
-import { resultText } from '../src/games/reussite/sharing'
 import Statistics from '../src/games/reussite/Statistics.svelte'
 import type { ReussiteView } from '../src/games/reussite/generated'
-import { acceptsWords, timeWords } from '../src/games/reussite/wording'
+import { acceptsWords } from '../src/games/reussite/wording'
 import type { GameInfo, Table } from '../src/lib/protocol'
-import { redoable } from '../src/lib/redo'
 import { settings } from '../src/lib/settings.svelte'
-import type { LogLine } from '../src/lib/view'
 import samples from './reussite.samples.json'
 
 const views = samples as unknown as Record<'start' | 'middle' | 'finish' | 'won' | 'lost', ReussiteView>
@@ -296,38 +292,5 @@ describe('statistics', () => {
       '3 (best: 5)',
     )
     expect(screen.getAllByRole('row')).toHaveLength(5)
-  })
-})
-
-it('keeps what was taken back, in order, until something else is played', () => {
-  const line = (n: number, kind: string, move: string): LogLine => ({
-    n,
-    kind,
-    move,
-    key: String(n),
-    seat: 0,
-    message: '',
-    args: {},
-  })
-  const log = [line(1, 'played', 'a'), line(2, 'played', 'b'), line(3, 'undone', 'b'), line(4, 'undone', 'a')]
-  expect(redoable(log).map(({ move }) => move)).toEqual(['b', 'a'])
-  expect(redoable([...log, line(5, 'played', 'a')])).toEqual([{ seat: 0, move: 'b' }])
-  expect(redoable([...log, line(5, 'played', 'c')])).toEqual([])
-})
-
-it('reads cards and times', () => {
-  expect(cardOf('G0')).toEqual({ colour: 'green', value: 0 })
-  expect(() => cardOf('X9')).toThrow('X9')
-  expect(timeWords(3_725_000)).toBe('62:05')
-})
-
-describe('the result as a few signs', () => {
-  const shared = (laid: number, clean: boolean): string =>
-    resultText({ solo: { deal: { day: '2026-12-05' }, clean } } as Table, laid, 32)
-
-  it('tells how it was won and nothing of the cards', () => {
-    expect(shared(32, true).split('\n')[1]).toBe('★★ ■■■■■■■■')
-    expect(shared(32, false).split('\n')[1]).toBe('★☆ ■■■■■■■■')
-    expect(shared(13, true).split('\n')[1]).toBe('☆☆ ■■■□□□□□')
   })
 })

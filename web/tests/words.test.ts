@@ -91,9 +91,8 @@ describe('a past game', () => {
 })
 
 describe('the sign of a seat', () => {
-  const person = (seat: number, name: string, kind: 'human' | 'bot' = 'human') => ({ seat, name, kind })
-  it('is an initial, or a number for bots', () =>
-    expect(signsOf([person(0, 'lou'), person(1, 'Greedy 2', 'bot')])).toEqual(['L', '2']))
+  it('is an initial, of people and of bots', () =>
+    expect(signsOf([{ name: 'lou' }, { name: 'Bruyère' }, { name: 'Capucine' }])).toEqual(['L', 'B', 'C']))
   it.each([
     ['👩\u200d🚀 Zoé', '👩\u200d🚀'],
     ['🏳️\u200d🌈 Sam', '🏳️\u200d🌈'],
@@ -102,7 +101,7 @@ describe('the sign of a seat', () => {
     ['', ''],
   ])('of %s is whole', (name, first) => {
     expect(initialOf(name)).toBe(first)
-    expect(signsOf([person(0, name)])).toEqual([first])
+    expect(signsOf([{ name }])).toEqual([first])
   })
   it('is a whole sign where the browser cannot tell the parts of an emoji', () => {
     const { Segmenter } = Intl
@@ -114,7 +113,7 @@ describe('the sign of a seat', () => {
     }
   })
   it('tells namesakes apart', () =>
-    expect(signsOf([person(0, 'Lou'), person(1, 'Sam'), person(2, 'Léa')])).toEqual(['1', 'S', '3']))
+    expect(signsOf([{ name: 'Lou' }, { name: 'Sam' }, { name: 'Léa' }])).toEqual(['1', 'S', '3']))
 })
 
 it.each([

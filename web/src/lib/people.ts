@@ -89,10 +89,8 @@ export function initialOf(name: string): string {
   return [...new Intl.Segmenter().segment(name)][0]?.segment ?? ''
 }
 
-/** A letter or digit for each seat, all different, where there is no room for names: initials, numbers of bots and of namesakes. */
-export function signsOf(people: Pick<Person, 'seat' | 'name' | 'kind'>[]): string[] {
-  const initials = people.map(({ kind, name, seat }) =>
-    kind === 'human' ? initialOf(name).toUpperCase() : `${seat + 1}`,
-  )
+/** A letter or digit for each seat, all different, where there is no room for names: initials, and numbers of those who share one. */
+export function signsOf(people: Pick<Person, 'name'>[]): string[] {
+  const initials = people.map(({ name }) => initialOf(name).toUpperCase())
   return initials.map((one, seat) => (initials.indexOf(one) === initials.lastIndexOf(one) ? one : `${seat + 1}`))
 }

@@ -387,7 +387,7 @@ fs-ask = { $ask ->
     [free] Which column is free?
     [pay] Pay an element ({ $left } to go).
     [share] Your certificate offers an exchange.
-    [activate] Activate a card, or done.
+    [activate] Activate a card, or finish.
     [line] Which line { fs-of-the-creature }?
     [repeat] Use { fs-the-creature }?
     [again] Which card is activated again?
@@ -396,7 +396,7 @@ fs-ask = { $ask ->
     [trim] Which card leaves the game?
     [learn] Which creature is studied?
     [certificate] Which half of the certificate?
-    [offer] Your certificate offers an exchange: pay, or done.
+    [offer] Your certificate offers an exchange: pay, or decline.
     [fork] Which way on the kindness track ({ $left ->
         [one] 1 step
        *[other] { $left } steps

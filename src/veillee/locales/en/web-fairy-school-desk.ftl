@@ -78,8 +78,8 @@ fs-sum-own = Yours
 
 fs-zone-personal-note = for you alone
 fs-zone-shared-note = others use them too
-fs-zone-other-note = each cube is a step for their owner
-fs-zone-bell-note = one card of each zone; its heart moves her
+fs-zone-other-note = each cube is a step for them
+fs-zone-bell-note = one card; its heart moves her
 fs-card-used = used
 fs-line-special = { $special ->
     [fetch] fetch 1 card

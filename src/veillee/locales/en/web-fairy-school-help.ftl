@@ -8,10 +8,10 @@ fs-aim = { $aim ->
 }
 fs-stand-now = Everything is there.
 fs-stand-convert = Can be paid after conversions; missing as it lies: { $what }.
-fs-stand-short = Missing: { $what }{ $lack ->
+fs-stand-short = Missing { $what }{ $lack ->
     [0] {"."}
-    [one] {"."} One more element of any kind, and conversions would do.
-   *[other] {"."} { $lack } more elements of any kind, and conversions would do.
+    [one] {","} or one more element to exchange.
+   *[other] {","} or { $lack } more elements to exchange.
 }
 fs-way-of = Payment proposed: { $what }
 fs-way-first = First { $steps }.

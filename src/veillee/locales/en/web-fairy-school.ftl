@@ -219,13 +219,13 @@ fs-zones = Cards to activate
 fs-zone-personal = You, personal
 fs-zone-personal-of = { $who }, personal
 fs-zone-shared = You, shared
-fs-zone-beside = { $who }, shared ({ $far ->
-    [1] {""}
+fs-zone-beside = { $who }, { $far ->
+    [1] on the {""}
    *[other] second to the {""}
 }{ $side ->
     [left] left
    *[right] right
-})
+}
 fs-zone-next = { $who }, shared
 fs-zone-bell = Clochette, zone { $n }
 fs-zones-empty = The cards of two columns will lie here after phase 2.

@@ -104,7 +104,7 @@ sl-goal = { $pairs ->
     [yes] Goal: { $n } places in line without an eclipse; each partner collects from the row in front of them.
    *[no] Goal: { $n } places in line without an eclipse, then collect them.
 }
-sl-goal-short = Goal: { $n } places in line
+sl-goal-short = Goal: { $n } in line
 sl-in-pile = { $n ->
     [one] card in the pile
    *[other] cards in the pile

@@ -387,7 +387,7 @@ fs-ask = { $ask ->
     [free] Quelle colonne est gratuite ?
     [pay] Payez un élément (encore { $left }).
     [share] Votre certificat offre un échange.
-    [activate] Activez une carte, ou terminé.
+    [activate] Activez une carte, ou finissez.
     [line] Quelle ligne { fs-of-the-creature } ?
     [repeat] Utiliser { fs-the-creature } ?
     [again] Quelle carte est réactivée ?
@@ -396,7 +396,7 @@ fs-ask = { $ask ->
     [trim] Quelle carte quitte la partie ?
     [learn] Quelle créature est étudiée ?
     [certificate] Quelle moitié du certificat ?
-    [offer] Votre certificat offre un échange : payez, ou terminé.
+    [offer] Votre certificat offre un échange : payez, ou refusez.
     [fork] Quel chemin sur la piste de gentillesse (encore { $left } pas) ?
     [gain] Quel élément prenez-vous ?
     [study] Étudier une créature ?

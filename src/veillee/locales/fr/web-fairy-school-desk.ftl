@@ -78,8 +78,8 @@ fs-sum-own = À vous
 
 fs-zone-personal-note = rien que pour vous
 fs-zone-shared-note = les autres s’en servent aussi
-fs-zone-other-note = chaque cube fait avancer sa propriétaire
-fs-zone-bell-note = une carte par zone ; son cœur la fait avancer
+fs-zone-other-note = chaque cube l’avance d’un pas
+fs-zone-bell-note = une carte ; son cœur l’avance
 fs-card-used = a servi
 fs-line-special = { $special ->
     [fetch] reprendre 1 carte

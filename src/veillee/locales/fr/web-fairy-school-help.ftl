@@ -8,10 +8,10 @@ fs-aim = { $aim ->
 }
 fs-stand-now = Tout est là.
 fs-stand-convert = Payable après conversion ; il manque tel quel : { $what }.
-fs-stand-short = Il manque : { $what }{ $lack ->
+fs-stand-short = Il manque { $what }{ $lack ->
     [0] {"."}
-    [one] {"."} Un élément quelconque de plus, et les conversions suffiraient.
-   *[other] {"."} { $lack } éléments quelconques de plus, et les conversions suffiraient.
+    [one] {","} ou un élément de plus à échanger.
+   *[other] {","} ou { $lack } éléments de plus à échanger.
 }
 fs-way-of = Paiement proposé : { $what }
 fs-way-first = D’abord { $steps }.

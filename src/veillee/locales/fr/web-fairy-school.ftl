@@ -234,13 +234,13 @@ fs-zones = Cartes à activer
 fs-zone-personal = Vous, personnelle
 fs-zone-personal-of = { $who }, personnelle
 fs-zone-shared = Vous, partagée
-fs-zone-beside = { $who }, partagée ({ $far ->
+fs-zone-beside = { $who }, { $far ->
     [1] {""}
    *[other] deuxième {""}
 }à { $side ->
     [left] gauche
    *[right] droite
-})
+}
 fs-zone-next = { $who }, partagée
 fs-zone-bell = Clochette, zone { $n }
 fs-zones-empty = Les cartes de deux colonnes seront ici après la phase 2.

@@ -104,7 +104,7 @@ sl-goal = { $pairs ->
     [yes] But : { $n } places de suite sans éclipse ; chacun récupère dans la rangée devant soi.
    *[no] But : { $n } places de suite sans éclipse, puis récupérer.
 }
-sl-goal-short = But : { $n } places de suite
+sl-goal-short = But : { $n } de suite
 sl-in-pile = { $n ->
     [one] carte dans la pioche
    *[other] cartes dans la pioche

@@ -1,16 +1,19 @@
 /** The table is drawn as roomily as all of it can be seen at once: from large cards to rows folded to numbers. */
 
-/** The levels of SkyTable's styles; at the last one the rows of the others are numbers. */
-export const CLOSEST = 6
+/** From the roomiest: how large cards are (the sizes of sky.css), and whether the rows of the others are numbers. */
+const LEVELS = [
+  ...[0, 1, 2, 3, 4, 5].map((size) => ({ size, folded: false })),
+  ...[3, 4, 5].map((size) => ({ size, folded: true })),
+]
 
 /** Sets the first level, from `least` on, at which table and bar are in sight together. */
 export function fit(root: HTMLElement, least = 0): number {
-  let level = least
-  for (; level <= CLOSEST; level++) {
-    root.dataset.fit = String(level)
-    if (isAllInSight(root)) return level
+  for (let level = least; ; level++) {
+    const { size, folded } = LEVELS[level]!
+    root.dataset.fit = String(size)
+    root.toggleAttribute('data-folded', folded)
+    if (level === LEVELS.length - 1 || isAllInSight(root)) return level
   }
-  return CLOSEST
 }
 
 function isAllInSight(root: HTMLElement): boolean {

@@ -146,6 +146,9 @@ def owl(context: Any) -> None:
     ask_on(page, code)
     sky.play_on({page: at_once}, 1, acts=OWLS)
     waited, seconds, stalls = asked_by_now(page)
+    if not waited:
+        print("  owl: nobody could ask twice during a thought")
+        return
     print(f"  owl: {median(seconds):.1f} s a turn, longest {max(seconds):.1f}", end="; ")
     print(f"{len(waited)} answers meanwhile, median {median(waited):.0f} ms, slowest {max(waited):.0f}", end="; ")
     print(f"page stalled for {max(stalls):.0f} ms", flush=True)

@@ -4,10 +4,12 @@ import asyncio
 import json
 import sys
 
+from veillee.core.portions import Portions
 from veillee.pocket.building.exercise import Memory, Session, settled_sources
 from veillee.pocket.start import open_pocket
 from veillee.server.settings import Settings
 
+ENOUGH = 500
 SEATS = [{"kind": "me"}, {"kind": "bot"}]
 ASKED = (
     ("GET", "/nothing", None),
@@ -36,7 +38,12 @@ async def main() -> None:
         error = json.loads(said["body"]).get("error") if said["body"] else None
         found.append([said["status"], error and error["code"], error and bool(error["texts"]["fr"])])
     code = next(iter(keeper.entries))
-    said = {"answers": found, "full": await full(me, keeper, code), "late": await late(me, keeper)}
+    said = {
+        "answers": found,
+        "full": await full(me, keeper, code),
+        "late": await late(me, keeper),
+        "portions": await portions_meanwhile(me, code),
+    }
     sys.stdout.write(json.dumps(said))
 
 
@@ -52,6 +59,35 @@ async def full(me: Session, keeper: Memory, code: str) -> list[object]:
     keeper.append = keep  # type: ignore[method-assign]
     again = json.loads(await me.pocket.fetch("POST", f"/api/tables/{code}/start", '{"id": "s"}'))
     return [said["status"], json.loads(said["body"])["error"]["code"], entries, again["status"]]
+
+
+async def portions_meanwhile(me: Session, code: str) -> list[int]:
+    """How many portions of a long thought are thought while somebody is answered, by request and by socket."""
+    counted = 0
+
+    def long() -> Portions[None]:
+        nonlocal counted
+        while counted < ENOUGH:
+            counted += 1
+            yield
+
+    me.pocket.open_line("1", f"/api/tables/{code}/socket")
+    await me.until("welcome")
+    thought, found = asyncio.create_task(me.pocket.house._turns.work(long())), list[int]()
+    for ask in (me.pocket.fetch("GET", f"/api/tables/{code}", ""), pinged(me)):
+        while counted < 2 + sum(found):
+            await asyncio.sleep(0)
+        before = counted
+        await ask
+        found.append(counted - before)
+    await thought
+    return found
+
+
+async def pinged(me: Session) -> None:
+    """Ask something over the socket, and be answered."""
+    me.pocket.say("1", json.dumps({"type": "why", "id": "w", "seat": 0, "move": "pass"}))
+    await me.until("why", "refused")
 
 
 async def late(me: Session, keeper: Memory) -> list[object]:

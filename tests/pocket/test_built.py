@@ -24,8 +24,6 @@ MATCHES = int(os.environ.get("VEILLEE_POCKET_MATCHES", "300"))
 AT_ONCE = 500
 """So many in one process: what a match leaves in memory is not given back there."""
 LONG = "fairy-school"
-LESS = 6
-"""Of a long game the least of so many numbers of seats is taken: all of them come, the longest matches seldom."""
 WATCHED = 8
 """Of a long game messages are compared for so many acts of each match, begun anywhere in it."""
 SIMULATIONS = 64
@@ -38,10 +36,10 @@ for one in json.load(sys.stdin):
 
 
 def wanted(game: str, number: int) -> list[object]:
-    """A table with any number of seats and any options that go together."""
+    """A table with each number of seats as often, and any options that go together there."""
     chance, found = Random(f"{game} {number}"), game_of(game)
+    seats = found.seats[number % len(found.seats)]
     while True:
-        seats = min(chance.choice(found.seats) for _ in range(LESS if game == LONG else 1))
         options = {name: chance.choice(option.values) for name, option in found.options.items()}
         try:
             check_table(found, seats, options)
@@ -55,12 +53,16 @@ def worked(work: list[list[object]]) -> list[str]:
     assert (FILES / "pocket.json").exists(), "the pocket is not built: make pocket"
     script = ["node", "scripts/play-pocket.ts", str(FILES), str(POCKET / "building")]
     path = os.pathsep.join(map(str, (POCKET / "stand_ins" / "web", ROOT / "src")))
-    asked = json.dumps(work)
     native = {**os.environ, "PYTHONPATH": path, "VEILLEE_CACHE_DIR": str(cache_folder().parents[1])}
+    half = len(work) // 2  # what takes longest is done by two at once
     with ThreadPoolExecutor(2) as both:
-        there = both.submit(said, script, asked, cwd=ROOT / "web")
-        here = both.submit(said, [sys.executable, "-c", NATIVE], asked, env=native)
-    assert there.result() == here.result()
+        there = [
+            both.submit(said, script, json.dumps(part), cwd=ROOT / "web")
+            for part in (work[:half], work[half:])
+            if part
+        ]
+        here = both.submit(said, [sys.executable, "-c", NATIVE], json.dumps(work), env=native)
+    assert [line for part in there for line in part.result()] == here.result()
     return here.result()
 
 

@@ -44,7 +44,7 @@ def test_the_stand_in_for_numpy_keeps_the_laws() -> None:
     assert "deselected" not in said
 
 
-def test_bad_input_a_full_disk_and_another_tab() -> None:
+def test_bad_input_a_full_disk_another_tab_and_a_long_thought() -> None:
     found = json.loads(run("-m", "tests.pocket.asking"))
     assert found["answers"] == [
         [404, "not-found", True],
@@ -62,3 +62,4 @@ def test_bad_input_a_full_disk_and_another_tab() -> None:
     ]
     assert found["full"] == [503, "storage", 1, 200]
     assert found["late"] == [200, 409, 2, "playing"]
+    assert max(found["portions"]) <= 1, "whoever asks while a bot thinks waits for the portion of now, no more"

@@ -8,7 +8,7 @@ of the block. `pocket/building` makes the libraries; `VEILLEE_RULES` names their
 import ctypes
 import os
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -46,22 +46,28 @@ def library(game: str) -> ctypes.CDLL:
     return ctypes.CDLL(str(Path(os.environ[FOLDER]) / f"{game}.so"))
 
 
-def address_of(array: Records) -> int:
+def _address_by_buffer(array: Records) -> int:
     """Where the first byte of an array is."""
     return ctypes.addressof(ctypes.c_char.from_buffer(array))  # type: ignore[arg-type]
 
 
-def laid(args: Iterable[object]) -> Iterator[int | float]:
+address_of: Callable[[Records], int] = getattr(np, "address_of", _address_by_buffer)
+"""The stand-in for NumPy knows where its arrays are."""
+
+
+def laid(args: Iterable[object]) -> list[int | float]:
     """The arguments as they lie in the block."""
+    found: list[int | float] = []
     for arg in args:
         if isinstance(arg, np.ndarray):
-            yield address_of(arg)
-            yield from arg.shape
+            found.append(address_of(arg))
+            found += arg.shape
         elif isinstance(arg, tuple):
-            yield from laid(arg)
+            found += laid(arg)
         else:
             assert isinstance(arg, (int, float))
-            yield arg
+            found.append(arg)
+    return found
 
 
 def game_of(args: Iterable[object]) -> str:

@@ -10,6 +10,8 @@ from typing import TypeVar
 from veillee.core.portions import Portions
 
 T = TypeVar("T")
+ROUNDS = 12
+"""So often the loop goes round between two portions: an answer takes several rounds, and waits at none of them."""
 
 
 class Turns:
@@ -21,8 +23,9 @@ class Turns:
     async def work(self, work: Portions[T]) -> T:
         """Do some work to its end."""
         found: list[T] = []
-        for _ in collected(work, found):
-            await asyncio.sleep(0)
+        for portion, _ in enumerate(collected(work, found)):
+            for _ in range(ROUNDS if portion else 1):  # who is done after the first has held up nobody
+                await asyncio.sleep(0)
             await self._at_rest()
         return found[0]
 

@@ -16,12 +16,14 @@ export type Part = 'games' | 'bots' | 'engine'
 const partOf = (path: string): Part =>
   path.startsWith('rules/') ? 'bots' : path === 'house.bin' ? 'games' : 'engine'
 
+const nothing = (): Record<Part, number> => ({ games: 0, bots: 0, engine: 0 })
+
 export const installation = $state<{
   step: 'asking' | 'impossible' | 'missing' | 'offered' | 'loading' | 'paused' | 'checking' | 'done' | 'failed'
-  /** Bytes in all as they travel, by part, and fetched by now. */
+  /** Bytes in all as they travel, by part, and what of each is fetched by now. */
   total: number
   parts: Record<Part, number>
-  loaded: number
+  fetched: Record<Part, number>
   /** Seconds that it will still take, as far as that can be told. */
   left: number
   why: string
@@ -32,13 +34,16 @@ export const installation = $state<{
 }>({
   step: 'asking',
   total: 0,
-  parts: { games: 0, bots: 0, engine: 0 },
-  loaded: 0,
+  parts: nothing(),
+  fetched: nothing(),
   left: 0,
   why: '',
   seconds: 0,
   newer: false,
 })
+
+/** Bytes that are fetched by now. */
+export const loaded = (): number => Object.values(installation.fetched).reduce((sum, bytes) => sum + bytes)
 
 /** Which version is in the pocket, if any. */
 export function installed(): string | undefined {
@@ -83,10 +88,10 @@ let run = { stop: new AbortController(), begun: 0, before: 0 }
 /** After so many seconds it can be told how long it takes. */
 const TOLD_AFTER = 1
 
-function count(bytes: number): void {
-  installation.loaded += bytes
+function count(part: Part, bytes: number): void {
+  installation.fetched[part] += bytes
   const seconds = (performance.now() - run.begun) / 1000
-  const [here, missing] = [installation.loaded - run.before, installation.total - installation.loaded]
+  const [here, missing] = [loaded() - run.before, installation.total - loaded()]
   installation.left = seconds > TOLD_AFTER && here > 0 ? Math.max(0, (missing / here) * seconds) : 0
 }
 
@@ -94,11 +99,12 @@ function count(bytes: number): void {
 export const pause = (): void => run.stop.abort()
 
 /** Fetches a file into a cache, unless it is there, and counts what comes as it travels. */
-async function keep(cache: Cache, path: string, share: number): Promise<void> {
+async function keep(cache: Cache, part: Part, path: string, share: number): Promise<void> {
   const there = await cache.match(path)
   if (there) {
-    run.before += (await there.blob()).size * share
-    installation.loaded = run.before
+    const bytes = (await there.blob()).size * share
+    run.before += bytes
+    installation.fetched[part] += bytes
     return
   }
   const answer = await fetch(path, { cache: 'no-cache', signal: run.stop.signal })
@@ -106,7 +112,7 @@ async function keep(cache: Cache, path: string, share: number): Promise<void> {
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        count(chunk.byteLength * share)
+        count(part, chunk.byteLength * share)
         controller.enqueue(chunk)
       },
     }),
@@ -117,7 +123,8 @@ async function keep(cache: Cache, path: string, share: number): Promise<void> {
 /** Fetches everything; what was fetched before an interruption is not fetched again. */
 export async function install(): Promise<void> {
   installation.step = 'loading'
-  installation.loaded = installation.left = 0
+  installation.fetched = nothing()
+  installation.left = 0
   run = { stop: new AbortController(), begun: performance.now(), before: 0 }
   try {
     const found = (await (await listed(`${FILES}pocket.json`)).json()) as Listed
@@ -126,7 +133,8 @@ export async function install(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js')
     for (const path of [`${FILES}pocket.json`, '/page.json']) await cache.add(path)
     for (const path of page) await cache.add(path)
-    for (const { path, bytes, packed } of found.files) await keep(cache, FILES + path, packed / bytes)
+    for (const { path, bytes, packed } of found.files)
+      await keep(cache, partOf(path), FILES + path, packed / bytes)
     installation.step = 'checking'
     await navigator.serviceWorker.ready
     await check()

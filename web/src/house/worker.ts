@@ -3,12 +3,15 @@
 import type { Face } from '$lib/game'
 import { Keeper } from './keeper'
 import type { FromPocket, ToPocket } from './messages'
+import { stored } from './stored-zip'
 import type { Loaded, Wanted } from './worker-loading'
 
 /** What the worker uses of Pyodide. */
 interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void }
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void
+  FS: {
+    mkdirTree(path: string): void
+    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+  }
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>
   runPython(source: string): unknown
 }
@@ -69,9 +72,12 @@ async function started(files: string, engine: WebAssembly.Module): Promise<Pytho
 async function open(files: string): Promise<Pocket> {
   const { engine, house, rules } = await loaded(files)
   const python = await started(files, engine)
-  python.unpackArchive(house, 'zip', { extractDir: '/house' })
-  python.FS.mkdirTree('/rules')
-  rules.forEach((data, i) => python.FS.writeFile(`/rules/${GAMES[i]}.so`, new Uint8Array(data)))
+  const lay = (path: string, bytes: Uint8Array): void => {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    python.FS.writeFile(path, bytes, { canOwn: true }) // not a copy of it
+  }
+  for (const { path, bytes } of stored(house)) lay(`/house/${path}`, bytes)
+  rules.forEach((data, i) => lay(`/rules/${GAMES[i]}.so`, new Uint8Array(data)))
   python.runPython('import sys; sys.path.insert(0, "/house")')
   const keeper = await Keeper.open()
   const said = (line: string, text: string): void => post({ type: 'said', line, text })

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from veillee.core.jit import PACKAGE
 from veillee.core.registry import MODULES
+from veillee.server.http.headers import policy
 
 ROOT = PACKAGE.parents[1]
 WEB, WORK = ROOT / "web", ROOT / "build" / "pocket"
@@ -103,7 +104,8 @@ def gather(site: Path) -> None:
     for name in ("__init__.py", "compile_ahead/__init__.py"):
         copy(PACKAGE / name, site / "veillee" / name)
     for folder in ("arrays", "newer", "web"):
-        shutil.copytree(PACKAGE / "pocket" / "stand_ins" / folder, site, dirs_exist_ok=True)
+        left_out = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(PACKAGE / "pocket" / "stand_ins" / folder, site, ignore=left_out, dirs_exist_ok=True)
     for module in PURE:
         spec = find_spec(module)
         assert spec
@@ -171,12 +173,18 @@ def licences() -> str:
 
 
 def lay_out(site: Path, pocket: Path) -> None:
-    """The page and the pocket as a site of plain files: its page says that there is no server behind it."""
+    """The page and the pocket as a site of plain files: its page says that there is no server behind it.
+
+    It brings its policy along, and lies where plain hosts look for a page that they have not: any address is its.
+    """
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(PACKAGE / "web", site, ignore=shutil.ignore_patterns(".*", "check.html"))
     shutil.copytree(pocket, site / "pocket")
     page = (site / "index.html").read_text(encoding="utf-8")
-    (site / "index.html").write_text(page.replace("<head>", f"<head>{ALONE}", 1), encoding="utf-8")
+    rules = policy().partition("; frame-ancestors")[0]  # which only a header may say
+    said = f'{ALONE}<meta http-equiv="Content-Security-Policy" content="{rules}" />'
+    for name in ("index.html", "404.html"):
+        (site / name).write_text(page.replace("<head>", f"<head>{said}", 1), encoding="utf-8")
 
 
 def list_files(out: Path) -> None:

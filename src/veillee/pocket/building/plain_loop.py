@@ -15,8 +15,9 @@ class PlainLoop(asyncio.BaseEventLoop):
         self._selector = self
 
     def select(self, timeout: float | None) -> list[object]:
-        """Wait for the next timer."""
-        time.sleep(timeout or 0)
+        """Wait for the next timer; to sleep for no time at all still hands the processor to somebody else."""
+        if timeout:
+            time.sleep(timeout)
         return []
 
     def _process_events(self, found: list[object]) -> None:

@@ -4,7 +4,7 @@ Records and arrays are windows onto memory, as in NumPy; a record's type makes a
 field. Elements come out as plain numbers. Nothing here is fast; what must be fast is compiled.
 """
 
-from numpy._arrays import ndarray
+from numpy._arrays import address_of, ndarray
 from numpy._files import load
 from numpy._kinds import (
     bool_,
@@ -52,6 +52,7 @@ class random:
 
 
 __all__ = [
+    "address_of",
     "any",
     "append",
     "arange",

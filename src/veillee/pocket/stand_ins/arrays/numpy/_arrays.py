@@ -1,26 +1,18 @@
 """Arrays: windows onto memory with a shape, and steps: a field of an array of records has its own."""
 
 import builtins
+import ctypes
 import operator
 import struct
 from math import prod
 
-from numpy._kinds import bool_, dtype, float64, floating, int64, void
-
-
-def steps_of(shape, itemsize):
-    """The steps of an array that lies in one piece."""
-    steps = []
-    for n in reversed(shape):
-        steps.insert(0, itemsize)
-        itemsize *= n
-    return tuple(steps)
+from numpy._kinds import bool_, dtype, float64, floating, int64, steps_of, void
 
 
 class ndarray:
     """An array."""
 
-    __slots__ = ("_at", "_memory", "_strides", "dtype", "shape")
+    __slots__ = ("_address", "_at", "_memory", "_strides", "dtype", "shape")
     __hash__ = None
 
     def __class_getitem__(cls, item):
@@ -39,12 +31,6 @@ class ndarray:
     def size(self):
         """How many elements it has."""
         return prod(self.shape)
-
-    def __buffer__(self, flags):
-        """Its memory, for compiled code that shares it."""
-        if not self._in_one_piece():
-            raise BufferError("the array does not lie in one piece")
-        return memoryview(self._memory)[self._at : self._at + self.size * self.dtype.itemsize]
 
     def __len__(self):
         return self.shape[0]
@@ -94,18 +80,29 @@ class ndarray:
         return (self, [*key]) if isinstance(key, (list, range)) else None
 
     def __getitem__(self, key):
+        kind, shape = self.dtype, self.shape
+        if isinstance(key, int) and shape and 0 <= key < shape[0]:  # by far the most frequent
+            at = self._at + key * self._strides[0]
+            if len(shape) > 1:
+                return ndarray(self._memory, at, kind, shape[1:], self._strides[1:])
+            return kind.type(self._memory, at) if kind.fields else kind.read(self._memory, at)[0]
+        if type(key) is slice:
+            start, stop, by = key.indices(shape[0])
+            first, *rest = self._strides
+            length = len(range(start, stop, by))
+            return ndarray(self._memory, self._at + start * first, kind, (length, *shape[1:]), (first * by, *rest))
         if isinstance(key, str):
-            base, at, shape = self.dtype.fields[key]
-            inner = steps_of(shape, base.itemsize)
-            return ndarray(self._memory, self._at + at, base, (*self.shape, *shape), (*self._strides, *inner))
+            base, at, inner = kind.fields[key]
+            steps = (*self._strides, *kind.steps[key])
+            return ndarray(self._memory, self._at + at, base, (*shape, *inner), steps)
         if listed := self._listed(key):
             return made([listed[0][i] for i in listed[1]], self.dtype, (len(listed[1]),))
         at, shape, strides = self._find(key)
         if shape:
-            return ndarray(self._memory, at, self.dtype, shape, strides)
-        if self.dtype.fields:
-            return self.dtype.type(self._memory, at)
-        return struct.unpack_from(f"<{self.dtype.char}", self._memory, at)[0]
+            return ndarray(self._memory, at, kind, shape, strides)
+        if kind.fields:
+            return kind.type(self._memory, at)
+        return kind.read(self._memory, at)[0]
 
     def __setitem__(self, key, value):
         if isinstance(key, str):
@@ -148,7 +145,10 @@ class ndarray:
         return list(self._flat())
 
     def _flat(self):
-        return struct.unpack(f"<{self.size}{self.dtype.char}", self.tobytes())
+        form = f"<{prod(self.shape)}{self.dtype.char}"
+        if self._in_one_piece():
+            return struct.unpack_from(form, self._memory, self._at)
+        return struct.unpack(form, self.tobytes())
 
     def copy(self):
         """An array of its own."""
@@ -203,6 +203,17 @@ class ndarray:
     def sum(self):
         """All of them together."""
         return builtins.sum(self._flat())
+
+
+def address_of(array):
+    """Where the first byte of an array is, for compiled code; memory that an array holds stays where it is."""
+    try:
+        return array._address
+    except AttributeError:
+        if not array._in_one_piece():
+            raise BufferError("the array does not lie in one piece") from None
+        array._address = ctypes.addressof(ctypes.c_char.from_buffer(array._memory)) + array._at
+        return array._address
 
 
 def packed(flat, kind):

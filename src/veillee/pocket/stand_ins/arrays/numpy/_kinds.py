@@ -2,7 +2,14 @@
 
 import builtins
 import struct
+from functools import cache
 from math import prod
+
+
+@cache
+def steps_of(shape, itemsize):
+    """The steps of an array that lies in one piece."""
+    return tuple(itemsize * prod(shape[axis + 1 :]) for axis in range(len(shape)))
 
 
 class generic:
@@ -65,6 +72,7 @@ class dtype:
             self.names = self.fields = None
             self.char, self.itemsize, self.type, self._key = spec.char, spec.size, spec, spec.char
             self._hash, spec.dtype = hash(spec.char), self
+            self.read = struct.Struct(f"<{spec.char}").unpack_from
         return spec.dtype
 
     def _laid_out(self, spec):
@@ -75,6 +83,7 @@ class dtype:
             self.fields[name] = (base, end, shape)
             end += base.itemsize * prod(shape)
         self.names, self.itemsize, self.char = tuple(self.fields), end, ""
+        self.steps = {name: steps_of(shape, base.itemsize) for name, (base, _, shape) in self.fields.items()}
         self._key = tuple((name, base._key, at, shape) for name, (base, at, shape) in self.fields.items())
         self._hash = hash(self._key)
         properties = {name: _property(*where) for name, where in self.fields.items()}
@@ -96,9 +105,10 @@ def _property(base, at, shape):
     from numpy._arrays import ndarray
 
     if shape:
+        steps = steps_of(shape, base.itemsize)
 
         def get(self):
-            return ndarray(self._memory, self._at + at, base, shape)
+            return ndarray(self._memory, self._at + at, base, shape, steps)
 
         def put(self, value):
             get(self)[...] = value
@@ -113,8 +123,7 @@ def _property(base, at, shape):
             self._memory[start : start + base.itemsize] = value.tobytes()
 
     else:
-        code = struct.Struct(f"<{base.char}")
-        read, write = code.unpack_from, code.pack_into
+        read, write = base.read, struct.Struct(f"<{base.char}").pack_into
 
         def get(self):
             return read(self._memory, self._at + at)[0]

@@ -7,12 +7,13 @@ import signal
 import socket
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
 import httpx2
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.aside import aside
 from tests.server.attacks import FIRST_PART, FORGED, IDLE, LAST_PART, PART, PING, SLOW_BODY
@@ -86,20 +87,39 @@ def test_whoever_does_not_read_makes_room(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("unfinished", [HALF, SLOW_BODY])
 def test_more_unfinished_requests_than_file_handles(tmp_path: Path, unfinished: bytes) -> None:
+    """Neighbours play on meanwhile, with a p99 under 250 ms, and whoever comes is let in."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     house = ProcessHouse(tmp_path, None, free_port())
     house.handles = 1024
     house.start()
     try:
-        with contextlib.ExitStack() as stack:
-            for _ in range(1100):
-                one = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=5))
-                one.sendall(unfinished)
-            until(lambda: answers(house.url), 10)  # the system itself may refuse some of those who come in a rush
-            lou = Person(house.url)
-            assert lou.table(lou.create("me", "me"))["phase"] == "gathering"
+        lou = Person(house.url)
+        code = lou.create("me", "me")
+        lou.at(code, "start")
+        client = lou.connect(code, **{"X-Forwarded-For": "203.0.113.5"})
+        client.until("welcome")
+        slowest: list[float] = []
+        while len(slowest) < 3 and not any(one < 0.25 for one in slowest):
+            with contextlib.ExitStack() as stack:
+                slowest.append(max(times_while_opening(stack, house.port, unfinished, client)))
+                until(lambda: answers(house.url), 10)  # the system may refuse some of those who come in a rush
+                assert Person(house.url).table(code)["phase"] == "playing"
+        assert min(slowest) < 0.25, slowest
     finally:
         house.end(signal.SIGKILL)
+
+
+def times_while_opening(
+    stack: contextlib.ExitStack, port: int, unfinished: bytes, client: TableClient
+) -> Iterator[float]:
+    """Open 1,100 connections that are never finished; how long the moves take that somebody makes meanwhile."""
+    for n in range(1100):
+        one = stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
+        one.sendall(unfinished)
+        if n % 50 == 49:
+            began = time.monotonic()
+            play_out(client, moves=1)
+            yield time.monotonic() - began
 
 
 def answers(url: str) -> bool:
@@ -192,6 +212,17 @@ def test_one_socket_too_many(tmp_path: Path) -> None:
         other = Person(house.url, "Sam")
         other.connect(other.create("me", "open")).until("welcome")
         assert closed_at_once(other.connect(other.create("me", "open"))) == 1013, "four of one address"
+
+
+def test_sockets_are_opened_at_a_pace_by_address(tmp_path: Path) -> None:
+    few = replace(QUICK, sockets_per_second=0.01, sockets_burst=3)
+    with ThreadHouse(quick(tmp_path, None, limits=few)) as house:
+        _, code, _ = hot_seat(house)
+        for _ in range(2):
+            TableClient(house.url, code).until("welcome")
+        with pytest.raises(InvalidStatus):
+            TableClient(house.url, code)
+        TableClient(house.url, code, **{"X-Forwarded-For": "203.0.113.7"}).until("welcome")
 
 
 def closed_at_once(client: TableClient) -> int | None:

@@ -118,6 +118,8 @@ class Pools:
         """Past games, circles, reminders and whatever else the database is asked."""
         self.cards = Pool("cards", 1, 8)
         """Card files that are looked through."""
+        self.arrivals = Pool("arrival", 1, 4)
+        """Tables from elsewhere, which are played through."""
         self.files = KeepingPool("file", 1, 60, most_kept=400)
         """Files of the page as they travel."""
 

@@ -5,6 +5,7 @@ import contextlib
 import resource
 import signal
 import socket
+import struct
 import threading
 import time
 from collections.abc import Iterator
@@ -61,6 +62,19 @@ def test_a_tail_without_an_end_is_not_read_on(tmp_path: Path) -> None:
                 tail.sendall(b"x" * 1000)
                 time.sleep(0.01)
             assert tail.recv(20)[:12] == b"HTTP/1.1 431"
+
+
+def test_whoever_asks_much_at_once_and_goes_leaves_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ThreadHouse(quick(tmp_path, None)) as house:
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", house.port), timeout=5) as one:
+                one.sendall(IDLE * 60)
+                one.recv(100)
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        assert answers(house.url)
+    assert not [record.message for record in caplog.records if record.levelname == "ERROR"]
 
 
 @pytest.mark.parametrize("unfinished", [HALF, SLOW_BODY, IDLE, b""])

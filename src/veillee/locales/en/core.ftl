@@ -100,6 +100,7 @@ proof-key = The deal does not follow from the secret of the house and what the s
 replay-head = The replay’s first lines are not as they should be.
 rules-version = This game was begun by version { $version } of the rules of { $game }; here version { $ours } is played, by which it could take another course.
 replay-edition = The replay was played with an edition “{ $edition }” that is not here; give its file with --edition.
+replay-edition-changed = The cards of the edition “{ $edition }” have been changed or reworded since this replay was played; give its file as it was then with --edition.
 replay-move = The replay’s line { $line }, “{ $move }”, cannot be played ({ $reason }).
 
 ## Bots

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -207,3 +208,8 @@ def test_commands_of_whoever_hosts(at_home: Beside) -> None:
     assert (lou.get("/api/guest"), sam.get("/api/guest")) == (None, None)
     sam.get(f"/api/tables/{client.code}", expect=404)
     assert dict(check_tables(settings_in(at_home.data, None))) == {}
+    with socket.create_connection(("127.0.0.1", at_home.house.port)) as one:
+        one.sendall(b"nonsense\r\n\r\n")
+        one.recv(100)
+    rows = [json.loads(line) for line in (at_home.data / "log").read_text().splitlines()]
+    assert [row["event"] for row in rows if "logger" in row] == ["Invalid HTTP request received."]

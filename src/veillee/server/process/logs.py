@@ -15,6 +15,18 @@ def console() -> structlog.dev.ConsoleRenderer:
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
 
 
+def records() -> logging.Formatter:
+    """What libraries say, as records like our own: one in each row, whatever it holds."""
+    told = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=told, processors=last)
+
+
 class LossyStream:
     """A stream that loses what cannot be written: a full disk is no reason to stop playing."""
 
@@ -51,4 +63,6 @@ def set_up(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LossyStream(sys.stderr))),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
+    handler = logging.StreamHandler(cast(TextIO, LossyStream(sys.stderr)))
+    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s") if human else records())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

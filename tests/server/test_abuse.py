@@ -107,11 +107,7 @@ def test_more_unfinished_requests_than_file_handles(tmp_path: Path, unfinished: 
     house.handles = 1024
     house.start()
     try:
-        lou = Person(house.url)
-        code = lou.create("me", "me")
-        lou.at(code, "start")
-        client = lou.connect(code, **{"X-Forwarded-For": "203.0.113.5"})
-        client.until("welcome")
+        _, code, client = hot_seat(house, **{"X-Forwarded-For": "203.0.113.5"})
         slowest: list[float] = []
         while len(slowest) < 3 and not any(one < 0.25 for one in slowest):
             with contextlib.ExitStack() as stack:

@@ -19,6 +19,7 @@ from tests.server.houses import ProcessHouse
 from tests.server.people import Person, TableClient, play_out, until
 from tests.server.postgres import free_port
 from tests.server.test_backup import filled, settings_in
+from tests.server.test_resume import hot_seat
 from veillee.core.errors import BadInput
 from veillee.server import backup, check_backup, check_tables
 from veillee.server.http.guests import COOKIE
@@ -84,11 +85,7 @@ def at_home(tmp_path: Path) -> Iterator[Beside]:
 
 def begun(house: ProcessHouse) -> tuple[Person, TableClient]:
     """Somebody with some moves behind them."""
-    lou = Person(house.url)
-    code = lou.create("me", "me")
-    lou.at(code, "start")
-    client = lou.connect(code)
-    client.until("welcome")
+    lou, _, client = hot_seat(house)
     play_out(client, moves=4)
     return lou, client
 

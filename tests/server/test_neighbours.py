@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tests.server.attacks import forged
 from tests.server.houses import ROOT, ThreadHouse, page_in, quick
 from tests.server.people import Person, TableClient, choose, play_out, until
+from tests.server.test_resume import hot_seat
 from veillee import games
 from veillee.server.card_files import template
 from veillee.server.http.guests import COOKIE
@@ -22,6 +23,7 @@ from veillee.server.storage import database as store
 from veillee.server.table import carrying
 from veillee.server.table import entries as log
 
+ELSEWHERE = {"X-Forwarded-For": "203.0.113.5"}
 ROUNDS = 3
 """The machine may be busy with something else: one round in which nobody waits is enough."""
 KINDS = (
@@ -36,11 +38,7 @@ def test_neighbours_notice_nothing(tmp_path: Path, kind: str) -> None:
     with ThreadHouse(quick(tmp_path, None, limits=Limits()), page=page_in(tmp_path)) as house:
         attackers = [Person(house.url, "Eve") for _ in range(8 if kind in ("hints", "arrivals") else 1)]
         command = command_of(kind, house, attackers)
-        lou = Person(house.url)
-        code = lou.create("me", "me")
-        lou.at(code, "start")
-        client = lou.connect(code, **{"X-Forwarded-For": "203.0.113.5"})
-        client.until("welcome")
+        _, _, client = hot_seat(house, **ELSEWHERE)
         slowest: list[float] = []
         while len(slowest) < ROUNDS and not any(one < 0.25 for one in slowest):
             slowest.append(slowest_move(command, client))
@@ -51,11 +49,7 @@ def test_bots_play_on_while_eight_guests_ask_for_hints(tmp_path: Path) -> None:
     with ThreadHouse(quick(tmp_path, None, limits=Limits())) as house:
         attackers = [Person(house.url, "Eve") for _ in range(8)]
         command = command_of("hints", house, attackers)
-        lou = Person(house.url)
-        code = lou.create("me", "hedgehog")
-        lou.at(code, "start")
-        client = lou.connect(code, **{"X-Forwarded-For": "203.0.113.5"})
-        client.until("welcome")
+        _, _, client = hot_seat(house, "hedgehog", **ELSEWHERE)
         with subprocess.Popen(command, cwd=ROOT, stdout=-1) as attack:
             assert attack.stdout is not None
             attack.stdout.readline()

@@ -6,6 +6,8 @@ import sys
 from typing import TextIO, cast
 
 import structlog
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import Processor
 
 from veillee.core.errors import BadInput
 
@@ -17,14 +19,14 @@ def console() -> structlog.dev.ConsoleRenderer:
 
 def records() -> logging.Formatter:
     """What libraries say, as records like our own: one in each row, whatever it holds."""
-    told = [
+    told: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
     ]
-    last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
-    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=told, processors=last)
+    last: list[Processor] = [ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    return ProcessorFormatter(foreign_pre_chain=told, processors=last)
 
 
 class LossyStream:

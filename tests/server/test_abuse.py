@@ -22,8 +22,9 @@ from tests.server.houses import QUICK, ProcessHouse, ThreadHouse, page_in, quick
 from tests.server.people import CLOSING, Person, TableClient, play_out, until
 from tests.server.postgres import free_port
 from tests.server.test_resume import hot_seat
+from veillee.core.portions import Portions
 from veillee.server.errors import Refused
-from veillee.server.pools import Pool
+from veillee.server.pools import Pool, Pools
 from veillee.server.settings import Limits
 
 HALF = b"GET /api/info HTTP/1.1\r\nHost: localhost\r\n"
@@ -277,3 +278,23 @@ def test_a_full_pool_says_so() -> None:
         pool.close()
 
     aside(fill())
+
+
+def test_a_house_that_closes_does_not_wait_for_long_thoughts() -> None:
+    def endless(begun: threading.Event) -> Portions[int]:
+        while True:
+            begun.set()
+            time.sleep(0.001)
+            yield
+
+    async def think() -> str:
+        pools, begun = Pools(), threading.Event()
+        under_way = asyncio.create_task(pools.analyses.work(endless(begun)))
+        await asyncio.to_thread(begun.wait)
+        pools.cut_short()
+        with pytest.raises(Refused) as refused:
+            await under_way
+        pools.close()
+        return refused.value.code
+
+    assert aside(think()) == "busy"

@@ -1,15 +1,16 @@
 """Says of every pinned dependency whether a published vulnerability is known, from a file that lies beside this.
 
 python .ci/audit.py            compare the locks with .ci/advisories.json; asks nothing of any network
-python .ci/audit.py --refresh  ask PyPI about every pinned version, and write that file anew
+python .ci/audit.py --refresh  ask PyPI and npm about every pinned version, and write that file anew
 
-What the file does not speak of is called "not audited". The answer is 1 if a vulnerability is known that the file
-does not excuse with a reason, else 0.
+What the file does not speak of is called "not audited", with the reason where a registry did not answer. The
+answer is 1 if a vulnerability is known that the file does not excuse with a reason, else 0.
 """
 
 import argparse
 import json
 import re
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 HERE = Path(__file__).resolve().parent
+KINDS = {"pypi": "of the house", "npm": "of the page"}
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
 
 
@@ -55,18 +57,50 @@ def ask(name: str, version: str) -> list[dict[str, Any]] | None:
     return None
 
 
+def ask_npm(root: Path) -> tuple[dict[str, list[dict[str, Any]]], str]:
+    """What npm knows against the packages of the page; or nothing, and why it did not answer."""
+    lock = root / "web" / "package-lock.json"
+    command = ["npm", "audit", "--json", "--package-lock-only"]
+    try:
+        done = subprocess.run(command, cwd=lock.parent, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
+        told = json.loads(done.stdout)
+        found = told["vulnerabilities"]
+    except (OSError, subprocess.TimeoutExpired, ValueError):
+        return {}, "npm did not answer"
+    except KeyError:
+        return {}, one_line(told.get("message") or "npm did not answer")
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    answers: dict[str, list[dict[str, Any]]] = {one: [] for one in pinned(root) if one.startswith("npm ")}
+    for name, one in found.items():
+        known = [{"id": str(via["url"]), "summary": via["title"]} for via in one["via"] if isinstance(via, dict)]
+        for place in one["nodes"]:
+            answers[f"npm {name} {packages[place]['version']}"] += known
+    return answers, ""
+
+
+def one_line(text: object) -> str:
+    """What a tool says, without the address that it asked: that is of one machine only."""
+    return re.sub(r"\s*-? ?(?:GET|POST) \S+", "", " ".join(str(text).split()))[:120]
+
+
 def refresh(root: Path, file: Path) -> None:
     """Write down what is known today; excuses stay."""
     before = read(file)
     asked = {one: ask(*one.split()[1:]) for one in pinned(root) if one.startswith("pypi ")}
     answered = {one: told for one, told in asked.items() if told is not None}
-    found = {"asked": time.strftime("%Y-%m-%d"), "answers": answered, "excused": before["excused"]}
+    of_page, why = ask_npm(root)
+    found = {
+        "asked": time.strftime("%Y-%m-%d"),
+        "answers": answered | of_page,
+        "excused": before["excused"],
+        "unanswered": {"npm": why} if why else {},
+    }
     file.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def read(file: Path) -> dict[str, Any]:
     """What was written down."""
-    empty: dict[str, Any] = {"asked": "never", "answers": {}, "excused": {}}
+    empty: dict[str, Any] = {"asked": "never", "answers": {}, "excused": {}, "unanswered": {}}
     return empty | (json.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
 
 
@@ -83,8 +117,11 @@ def lines(root: Path, file: Path) -> Iterator[tuple[bool, str]]:
         False,
         f"{len(all_pinned) - len(silent)} of {len(all_pinned)} pinned dependencies audited, {known['asked']}",
     )
-    if silent:
-        yield False, f"NOT AUDITED, {len(silent)}: {', '.join(silent)}"
+    for kind, whose in KINDS.items():
+        here = [one.partition(" ")[2] for one in silent if one.startswith(f"{kind} ")]
+        why = known["unanswered"].get(kind)
+        if here:
+            yield False, f"NOT AUDITED, {len(here)} {whose}{f' ({why})' if why else ''}: {', '.join(here)}"
 
 
 def main() -> int:

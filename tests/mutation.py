@@ -116,7 +116,7 @@ SLOW = ("leaves_no_place", "may_be_first", "redeal_is_fair", "bot_plays", "is_st
 """Tests that take too long without the compiler, most of them statistical."""
 OTHER_GAMES = (
     *("RN-V", "SL-V", "FS-V", "ones_own", "order_in_which", "among_others", "of_random_play", "sealed"),
-    *("judged_by", "redealt_world", "what_spectators_see"),
+    *("judged_by", "redealt_world_can", "what_spectators_see"),
 )
 """Tests that name another game; those that draw one draw Fairy Lights."""
 

@@ -216,5 +216,5 @@ def test_what_a_file_cannot_show_is_said() -> None:
     unfinished, without_proof, from_position = judge([begun.replay(), seeded.replay(), placed.replay()])
     assert "checker-open-unfinished" in [message["id"] for message in unfinished["open"]]
     assert "checker-open-no-proof" in [message["id"] for message in without_proof["open"]]
-    assert "checker-open-position" in [message["id"] for message in from_position["open"]]
-    assert "checker-shown-rules" not in [message["id"] for message in from_position["shown"]]
+    assert [message["id"] for message in from_position["open"]] == ["checker-open-position", "checker-open-end"]
+    assert from_position["shown"] == []

@@ -86,6 +86,8 @@ def test_so_many_problems_are_told_and_no_more() -> None:
         ("S2 = [0, 1, 2]", "S3 = [0, 1, 2]", "S3", "“S3” is not known here"),
         ('game = "fairy-lights"', 'game = "chess"', "game", "game must be “fairy-lights”"),
         ('id = "mine"', 'id = ""', "id", "needs an id"),
+        ('id = "mine"', 'id = "mi\\nne"', "id", "needs an id"),
+        ('id = "mine"', 'id = "mi\\u2028ne"', "id", "needs an id"),
         ('id = "mine"', 'id = "stars-0-4"', "id", "belongs to an edition of the house"),
         ("[edition]", "[edition]\ncolour = 3", "colour", "“colour” is not known here"),
         ("[cards]", "[extra]\n[cards]", "[extra]", "“extra” is not known here"),

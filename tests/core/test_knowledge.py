@@ -91,8 +91,9 @@ def states() -> Records:
 
 
 def seen(states: Records, editions: Records, seat: int) -> dict[str, list[int]]:
-    out = new(states.dtype)
-    redact(states[0], editions[0], seat, out[0], LAYOUT.scratch())
+    out, scratch = new(states.dtype), LAYOUT.scratch()
+    scratch[:] = 3  # whatever somebody has left there
+    redact(states[0], editions[0], seat, out[0], scratch)
     assert not out[0].rng.key.any()
     assert out[0].board.turn == 1
     return dict(Places(LAYOUT, out[0]).all())
@@ -170,6 +171,15 @@ def test_learning_is_noticed_whoever_learns(states: Records, editions: Records) 
     assert not somebody_learnt(after, states, EVERYBODY, LAYOUT.scratch())
     states[0].table.known[2] |= 1 << SPECTATOR
     assert somebody_learnt(after, states, EVERYBODY, LAYOUT.scratch())
+
+
+def test_only_what_some_seats_learn_counts_for_them(states: Records, editions: Records) -> None:
+    """What is asked of one seat is not answered with what another has learnt."""
+    before = states.copy()
+    move_last(states[0], editions[0], DECK, HAND_B)
+    learnt = [somebody_learnt(before, states, 1 << seat, LAYOUT.scratch()) for seat in (0, 1, SPECTATOR)]
+    assert learnt == [False, True, False]
+    assert came_out(before, states, 1, LAYOUT.scratch()) == 0
 
 
 def test_a_secret_card_on_an_open_heap_is_learnt(states: Records, editions: Records) -> None:

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -44,7 +45,7 @@ class Attack:
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> int:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         with contextlib.closing(connection):
-            sent = json.dumps(body) if body is not None else None
+            sent = body if body is None or isinstance(body, bytes) else json.dumps(body)
             connection.request(method, path, sent, {**self.headers, **headers})
             answer = connection.getresponse()
             answer.read()
@@ -93,6 +94,10 @@ class Attack:
 
     def hints(self) -> None:
         self.at("hint", {"seat": 0})
+
+    def arrivals(self) -> None:
+        """A table from elsewhere, as large as one may be."""
+        self.ask("POST", "/api/tables/arrivals", Path(self.code).read_bytes())
 
     def results(self) -> None:
         self.ask("POST", "/api/statistics/reussite/file", FORGED)

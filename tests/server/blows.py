@@ -122,12 +122,14 @@ def battered(data: Path, kind: str) -> Iterator[tuple[Battered, str | None]]:
         yield found, database
 
 
-def withstand(data: Path, kind: str, blows: int, seed: int, say: Callable[[str], None]) -> Counter[str]:
+def withstand(
+    data: Path, kind: str, blows: int, seed: int, say: Callable[[str], None], most_pause: float = MOST_PAUSE
+) -> Counter[str]:
     """Deal blows; raises at the first thing that is lost, doubled or reordered. Returns how much there was."""
     chance, dealt = random.Random(seed), Counter[str]()
     with battered(data, kind) as (found, database):
         for n in range(blows):
-            time.sleep(chance.random() * MOST_PAUSE)
+            time.sleep(chance.random() * most_pause)
             blow = found.kill if n % 2 == 0 else found.others[n // 2 % len(found.others)]
             blow()
             dealt[blow.__name__] += 1

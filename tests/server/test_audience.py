@@ -45,7 +45,7 @@ def test_what_is_for_one_seat_alone_reaches_nobody_else() -> None:
 
 def test_what_is_for_everybody() -> None:
     act = Announcement("played", 5, [TOLD], 1, "reveal")
-    assert act.audience == EVERYBODY
+    assert (act.audience, act.bot) == (EVERYBODY, False)
     for viewpoint in [(), (0,), (1,)]:
         assert act.reaches(viewpoint)
         assert act.events_for(viewpoint) == [TOLD]

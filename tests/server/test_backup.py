@@ -2,11 +2,7 @@
 
 import gzip
 import hashlib
-import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -22,8 +18,6 @@ from veillee.server.settings import Settings
 from veillee.server.storage import backup as backups
 from veillee.server.storage import database as store
 
-MANY = 40_000
-
 
 def settings_in(folder: Path, database: str | None = None) -> Settings:
     folder.mkdir(exist_ok=True)
@@ -38,12 +32,6 @@ def filled(settings: Settings, rows: int) -> None:
         lines = [{"code": "LNGLOG", "number": n, "body": body} for n in range(1, rows + 1)]
         connection.execute(sa.insert(store.entries), lines)
     engine.dispose()
-
-
-def command(name: str, file: Path, data: Path, database: str | None = None) -> subprocess.Popen[bytes]:
-    chosen = ["--database", database] if database else []
-    env = {**os.environ, "VEILLEE_DATA_DIR": str(data), "VEILLEE_COMPILER": "off"}
-    return subprocess.Popen([sys.executable, "-m", "veillee.cli", name, str(file), *chosen], env=env, stdout=-1)
 
 
 def test_a_game_goes_on_from_a_backup_of_an_open_house(tmp_path: Path, database: str | None) -> None:
@@ -86,38 +74,6 @@ def test_from_sqlite_to_postgresql(tmp_path: Path, postgres_server: str) -> None
     assert restore(there, tmp_path / "file")["entries"] == 1200
     with pytest.raises(BadInput, match="tables already"):
         restore(there, tmp_path / "file")
-
-
-def test_a_backup_that_is_killed_leaves_nothing(tmp_path: Path) -> None:
-    data, file = tmp_path / "data", tmp_path / "out" / "house.backup"
-    file.parent.mkdir()
-    filled(settings_in(data), MANY)
-    child = command("backup", file, data)
-    while not any(file.parent.iterdir()):
-        assert child.poll() is None
-        time.sleep(0.002)
-    child.send_signal(signal.SIGKILL)
-    child.communicate()
-    assert not file.exists()
-    assert backup(settings_in(data), file)["entries"] == MANY
-
-
-def test_a_restore_that_is_killed_can_be_done_again(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    filled(settings_in(tmp_path / "one"), MANY)
-    backup(settings_in(tmp_path / "one"), file)
-    child = command("restore", file, tmp_path / "two")
-    while not (tmp_path / "two" / "veillee.sqlite3-wal").exists():
-        assert child.poll() is None
-        time.sleep(0.002)
-    time.sleep(0.1)
-    child.send_signal(signal.SIGKILL)
-    child.communicate()
-    settings = settings_in(tmp_path / "two")
-    engine = store.open_database(settings.database_url)
-    assert not store.has_entries(engine)
-    engine.dispose()
-    assert restore(settings, file)["entries"] == MANY
 
 
 def test_what_was_cut_or_altered_is_refused_and_changes_nothing(tmp_path: Path) -> None:

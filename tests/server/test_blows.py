@@ -12,7 +12,7 @@ BLOWS = 12
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_nothing_is_lost_doubled_or_reordered(tmp_path: Path, kind: str) -> None:
-    done = withstand(tmp_path, kind, BLOWS, 1, lambda text: None)
+    done = withstand(tmp_path, kind, BLOWS, 1, lambda text: None, most_pause=0.2)
     assert done["kill"] == BLOWS // 2
     assert done["moves"] > BLOWS
     assert done["returns"] > BLOWS

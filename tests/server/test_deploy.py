@@ -1,5 +1,6 @@
 """What a host is given: the container's entry point as a plain process, files that name only what exists."""
 
+import configparser
 import os
 import re
 import signal
@@ -14,6 +15,7 @@ from tests.server.people import until
 from tests.server.postgres import free_port
 from veillee.cli.group import COMMANDS
 from veillee.server.environment import Environment
+from veillee.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -70,6 +72,28 @@ def test_the_proxy_that_is_believed_is_the_one_of_the_compose_file() -> None:
     assert "ports" not in services["database"]
     used = {secret for service in services.values() for secret in service.get("secrets", [])}
     assert used == {*compose["secrets"]}
+
+
+def test_the_proxy_waits_as_long_as_the_house_and_takes_as_much() -> None:
+    text, limits = (DEPLOY / "Caddyfile").read_text(), Limits()
+    told = dict(re.findall(r"(read_header|read_body|idle|keepalive) (\d+)s$", text, re.MULTILINE))
+    seconds = {name: float(value) for name, value in told.items()}
+    assert (seconds["read_header"], seconds["read_body"]) == (limits.head_seconds, limits.body_seconds)
+    assert seconds["keepalive"] < limits.idle_seconds <= seconds["idle"], "the proxy hangs up first"
+    [most] = re.findall(r"max_size (\S+)", text)
+    assert most == f"{limits.file_bytes >> 20}MiB", "an MB of Caddy has a million bytes"
+    assert "reverse_proxy house:8750" in text
+
+
+def test_the_unit_starts_a_house_that_is_shut_to_others_and_may_hold_its_connections() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "veillee.service")
+    service = unit["Service"]
+    assert service["ExecStart"].split()[1] in COMMANDS
+    assert service["StateDirectoryMode"] == "0700"
+    assert int(service["LimitNOFILE"]) > Limits().connections
+    assert int(service["TimeoutStopSec"]) > 10, "sockets are closed in order first"
 
 
 def test_the_lock_of_the_container_pins_what_the_tests_run_with() -> None:

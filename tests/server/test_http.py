@@ -1,17 +1,22 @@
 """The house by HTTP: what it says of itself, cookies, invites, replays, the page, the home network."""
 
+import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import veillee
+from tests.server.aside import aside
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, play_out
 from tests.server.test_resume import hot_seat
 from veillee.server.http.hosts import HostNames
 from veillee.server.http.routes.invites import reach_of
+from veillee.server.pools import Pools
 from veillee.server.process import lan
+from veillee.server.process.metrics import LOOK, Metrics
 from veillee.server.sources import CODE_LETTERS
 from veillee.server.storage import database as store
 
@@ -41,6 +46,25 @@ def test_metrics_count(tmp_path: Path) -> None:
     assert 'veillee_pool{pool="replays"} 0.0' in text
     assert 'veillee_loop_lag_seconds_bucket{le="5.0"}' in text
     assert 'veillee_refused_total{code="unknown-move"} 1.0' in text
+
+
+def test_metrics_show_a_loop_that_is_late_a_pool_at_work_and_entries_that_wait() -> None:
+    async def busy() -> str:
+        pools, metrics = Pools(), Metrics()
+        metrics.watch({}, lambda: 7, pools)
+        pools.hints.under_way = 3
+        time.sleep(LOOK + 0.3)  # as long as the loop is held up
+        await asyncio.sleep(0.01)
+        text = metrics.text().decode()
+        metrics.close()
+        pools.close()
+        return text
+
+    text = aside(busy())
+    assert 'veillee_loop_lag_seconds_bucket{le="0.25"} 0.0' in text
+    assert "veillee_loop_lag_seconds_count 1.0" in text
+    assert 'veillee_pool{pool="hints"} 3.0' in text
+    assert "veillee_entries_waiting 7.0" in text
 
 
 def test_not_ready_without_a_database(house: ThreadHouse, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -189,6 +189,10 @@ def broken(file: str) -> Iterator[tuple[str, Any]]:
         [entries[0], entries[0], entries[-1]],
         [replace(entries[0], secret="no number"), entries[-1]],
         [replace(entries[0], seats=[SeatPlan(kind="person", name="x" * 9999)]), entries[-1]],
+        [
+            replace(entries[0], seats=[SeatPlan(kind="person", guest=entries[0].by, name="x\u2028y")] * 2),
+            entries[-1],
+        ],
         [entries[0], *entries[2:]],  # never begun
     ):
         yield "house-table-altered", json.loads(carrying.write_file(whole["code"], change))

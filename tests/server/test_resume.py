@@ -2,17 +2,19 @@
 
 import pytest
 
-from tests.server.houses import ThreadHouse
+from tests.server.houses import ProcessHouse, ThreadHouse
 from tests.server.people import Person, TableClient, play_out
 from veillee.server.table import welcome
 
 
-def hot_seat(house: ThreadHouse) -> tuple[Person, str, TableClient]:
-    """One person on both seats of a table that has begun."""
+def hot_seat(
+    house: ThreadHouse | ProcessHouse, other: str = "me", **headers: str
+) -> tuple[Person, str, TableClient]:
+    """One person on both seats of a table that has begun, or on one of them."""
     lou = Person(house.url)
-    code = lou.create("me", "me")
+    code = lou.create("me", other)
     lou.at(code, "start")
-    client = lou.connect(code)
+    client = lou.connect(code, **headers)
     client.until("welcome")
     return lou, code, client
 

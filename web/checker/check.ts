@@ -224,8 +224,7 @@ function tellMoves(
 ): void {
   const args = { moves: moves.length, title: `title-${id}` }
   if (told) report.shown.push({ id: 'checker-shown-signs', args })
-  if (!match) report.open.push({ id: 'checker-open-signs-only', args })
-  else {
+  if (match) {
     report.shown.push({ id: 'checker-shown-rules', args })
     report.result = { names, scores: match.scores(), winners: match.winners(), headStarts }
     if (!match.over()) report.open.push({ id: 'checker-open-unfinished' })

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from veillee.core.errors import BadEdition, BadInput
 from veillee.core.files import read_text
+from veillee.core.names import is_name
 from veillee.core.plain import PlainData
 from veillee.core.record import Records
 
@@ -130,7 +131,7 @@ def check_head(file: EditionFile, game: str, sections: set[str]) -> None:
         return
     if head.get("game") != game:
         file.problem("edition-other-game", "edition", "game", game=game)
-    if not isinstance(head.get("id"), str) or not head["id"]:
+    if not isinstance(head.get("id"), str) or not is_name(head["id"]):
         file.problem("edition-no-id", "edition", "id")
     for key in sorted(set(head) - {"game", "id", "fr", "en"}):
         file.problem("edition-unknown-key", "edition", key)

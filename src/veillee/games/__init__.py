@@ -172,7 +172,8 @@ def _edition_of(played: Game, head: ReplayHead, edition: Wanted) -> LoadedEditio
             raise
         raise BadInput("replay-edition", edition=head.edition) from None
     if found.digest != head.digest:
-        raise BadInput("replay-edition", edition=head.edition)
+        changed = edition is None and head.cards is None
+        raise BadInput("replay-edition-changed" if changed else "replay-edition", edition=head.edition)
     return found
 
 

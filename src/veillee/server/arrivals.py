@@ -19,14 +19,7 @@ RACES = 4
 async def arrive(house: House, guest: Guest, data: bytes) -> Room:
     """Take a table in: laid under its code, or with what is new of it where its copy lies."""
     house.limiters.imports.check(guest.id)
-    file = carrying.read_file(data)
-    gone = file.entries[-1]
-    assert isinstance(gone, log.Carried)
-    if not is_code(file.code):
-        raise Refused("bad-request", "house-table-altered")
-    if house.lineage not in (gone.to or house.lineage, gone.lineage):
-        raise Refused("not-now", "house-table-not-here")
-    await house.pools.log.run(carrying.checked, file)
+    file = await house.pools.arrivals.run(_checked, data, house.lineage)
     for code in carrying.codes_for(file):
         for _ in range(RACES):
             ours = await house.read(code)
@@ -38,6 +31,19 @@ async def arrive(house: House, guest: Guest, data: bytes) -> Room:
             except Conflict:
                 continue
     raise Refused("storage", "house-storage", wait=1)
+
+
+def _checked(data: bytes, lineage: str) -> carrying.File:
+    """A table that may come here from its file, played through."""
+    file = carrying.read_file(data)
+    gone = file.entries[-1]
+    assert isinstance(gone, log.Carried)
+    if not is_code(file.code):
+        raise Refused("bad-request", "house-table-altered")
+    if lineage not in (gone.to or lineage, gone.lineage):
+        raise Refused("not-now", "house-table-not-here")
+    carrying.checked(file)
+    return file
 
 
 async def _taken_in(

@@ -4,8 +4,10 @@ Where a house has no threads, long work is done in portions, between which it do
 """
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Protocol, TypeVar, cast
 
 from typing_extensions import TypeVarTuple
@@ -29,13 +31,25 @@ class Beside(Protocol):
         """Have it done."""
 
 
-def in_threads(executor: ThreadPoolExecutor) -> Beside:
-    """Long work in threads needs no rests."""
+def in_threads(executor: ThreadPoolExecutor, closing: threading.Event | None = None) -> Beside:
+    """Long work in threads needs no rests; where somebody says that the house closes it is cut short."""
+    through = partial(finished_unless, closing) if closing is not None else finished
 
     def done(work: Portions[T]) -> Awaitable[T]:
-        return asyncio.get_running_loop().run_in_executor(executor, finished, work)
+        return asyncio.get_running_loop().run_in_executor(executor, through, work)
 
     return done
+
+
+def finished_unless(closing: threading.Event, work: Portions[T]) -> T:
+    """The result of some work, unless the house closes before."""
+    while not closing.is_set():
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+    raise busy()
 
 
 class Pool:
@@ -43,7 +57,8 @@ class Pool:
 
     def __init__(self, name: str, threads: int, most_waiting: int, beside: Beside | None = None) -> None:
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix=f"veillee-{name}")
-        self._beside = beside or in_threads(self._executor)
+        self._closing = threading.Event()
+        self._beside = beside or in_threads(self._executor, self._closing)
         self._most = threads + most_waiting
         self.under_way = 0
         """How many are at work or wait."""
@@ -71,8 +86,13 @@ class Pool:
         finally:
             self.under_way -= 1
 
+    def cut_short(self) -> None:
+        """Long work ends after the portion that is at hand, and whoever waits for it is told to come back."""
+        self._closing.set()
+
     def close(self) -> None:
-        """Finish what is at work, forget what waits."""
+        """Finish what is at work, unless it takes long; forget what waits."""
+        self.cut_short()
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
@@ -118,8 +138,15 @@ class Pools:
         """Past games, circles, reminders and whatever else the database is asked."""
         self.cards = Pool("cards", 1, 8)
         """Card files that are looked through."""
+        self.arrivals = Pool("arrival", 1, 4)
+        """Tables from elsewhere, which are played through."""
         self.files = KeepingPool("file", 1, 60, most_kept=400)
         """Files of the page as they travel."""
+
+    def cut_short(self) -> None:
+        """Have nothing done that takes long: the house is about to close."""
+        for pool in vars(self).values():
+            pool.cut_short()
 
     def close(self) -> None:
         """Close all of them."""

@@ -67,8 +67,7 @@ checker-shown-rules = { $moves ->
 ## What it cannot show
 
 checker-open-no-proof = Where the deal comes from: this file says nothing of it.
-checker-open-position = Where the cards come from: this game began with a position that somebody laid out, and its moves were not judged.
-checker-open-signs-only = Whether each move is allowed: they are checked by their signs only.
+checker-open-position = Where the cards come from, and whether each move is allowed: this game began with a position that somebody laid out, from which this page does not play; “veillee verify” does.
 checker-open-unfinished = How it ended: the file stops before the end of the game.
 checker-open-lobby = Whether the commitment is the one you were told: compare { $signs } with what your lobby showed.
 checker-open-end = Whether this is your game: somebody who has the whole file can sign another one. Compare its last line, which begins with “end { $signs }”, with somebody else’s file.

@@ -139,11 +139,11 @@ cli-erase-done = Everything of { $guest } is deleted: { $deleted ->
     [0] no table
     [one] one table
    *[other] { $deleted } tables
-} of their own; at { $changed ->
-    [0] no other table
-    [one] one other table
-   *[other] { $changed } other tables
-} they have no name any more. Backups made before still hold it all.
+} of their own{ $changed ->
+    [0] { "" }
+    [one] ; at one other table they have no name any more
+   *[other] ; at { $changed } other tables they have no name any more
+}. Backups made before still hold it all.
 cli-certify-seed = The seed “{ $seed }” has signs that cannot be written.
 cli-certify-unknown = The solver cannot tell of the deal “{ $seed }”: it gets no certificate.
 cli-certify-winnable = True: the deal “{ $seed }” is winnable, in { $moves } moves that were played here.

@@ -54,7 +54,7 @@ edition-syntax = { $file }, line { $line }: this is not TOML.
 edition-no-section = { $file }, line { $line }: the section [{ $key }] is missing.
 edition-other-game = { $file }, line { $line }: game must be “{ $game }”.
 edition-no-game = { $file }, line { $line }: the section [edition] must name its game: { $known }.
-edition-no-id = { $file }, line { $line }: the edition needs an id.
+edition-no-id = { $file }, line { $line }: the edition needs an id, in one line of visible signs.
 edition-id-taken = { $file }, line { $line }: the id “{ $id }” belongs to an edition of the house; choose another.
 edition-unknown-key = { $file }, line { $line }: “{ $key }” is not known here.
 edition-missing-key = { $file }, line { $line }: { $key } is missing.
@@ -100,6 +100,7 @@ proof-key = The deal does not follow from the secret of the house and what the s
 replay-head = The replay’s first lines are not as they should be.
 rules-version = This game was begun by version { $version } of the rules of { $game }; here version { $ours } is played, by which it could take another course.
 replay-edition = The replay was played with an edition “{ $edition }” that is not here; give its file with --edition.
+replay-edition-changed = The cards of the edition “{ $edition }” have been changed or reworded since this replay was played; give its file as it was then with --edition.
 replay-move = The replay’s line { $line }, “{ $move }”, cannot be played ({ $reason }).
 
 ## Bots

@@ -67,8 +67,7 @@ checker-shown-rules = { $moves ->
 ## Ce qu’elle ne peut pas montrer
 
 checker-open-no-proof = D’où vient la donne : ce fichier n’en dit rien.
-checker-open-position = D’où viennent les cartes : cette partie a commencé par une position que quelqu’un a disposée, et ses coups n’ont pas été jugés.
-checker-open-signs-only = Si chaque coup est permis : les coups ne sont vérifiés que par leurs signes.
+checker-open-position = D’où viennent les cartes, et si chaque coup est permis : cette partie a commencé par une position que quelqu’un a disposée, à partir de laquelle cette page ne rejoue pas ; « veillee verify » le fait.
 checker-open-unfinished = Comment elle a fini : le fichier s’arrête avant la fin de la partie.
 checker-open-lobby = Si l’engagement est bien celui qu’on vous a dit : comparez { $signs } avec ce que montrait votre salon.
 checker-open-end = Si c’est bien votre partie : qui a tout le fichier peut en signer un autre. Comparez sa dernière ligne, qui commence par « end { $signs } », avec le fichier de quelqu’un d’autre.

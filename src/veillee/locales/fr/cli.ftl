@@ -139,11 +139,11 @@ cli-erase-done = Tout ce qui concerne { $guest } est supprimé : { $deleted ->
     [0] aucune table
     [one] une table
    *[other] { $deleted } tables
-} à elle ; à { $changed ->
-    [0] aucune autre table
-    [one] une autre table
-   *[other] { $changed } autres tables
-} elle n’a plus de nom. Les sauvegardes faites avant contiennent encore tout.
+} à elle{ $changed ->
+    [0] { "" }
+    [one]  ; à une autre table, elle n’a plus de nom
+   *[other]  ; à { $changed } autres tables, elle n’a plus de nom
+}. Les sauvegardes faites avant contiennent encore tout.
 cli-certify-seed = La graine « { $seed } » a des signes qui ne peuvent pas s’écrire.
 cli-certify-unknown = Le solveur ne sait que dire de la donne « { $seed } » : elle n’a pas de certificat.
 cli-certify-winnable = Vrai : la donne « { $seed } » est gagnable, en { $moves } coups joués ici même.

@@ -54,7 +54,7 @@ edition-syntax = { $file }, ligne { $line } : ce n’est pas du TOML.
 edition-no-section = { $file }, ligne { $line } : la section [{ $key }] manque.
 edition-other-game = { $file }, ligne { $line } : game doit être « { $game } ».
 edition-no-game = { $file }, ligne { $line } : la section [edition] doit nommer son jeu : { $known }.
-edition-no-id = { $file }, ligne { $line } : il faut un id à l’édition.
+edition-no-id = { $file }, ligne { $line } : il faut un id à l’édition, en une ligne de signes visibles.
 edition-id-taken = { $file }, ligne { $line } : l’id « { $id } » est celui d’une édition de la maison ; choisissez-en un autre.
 edition-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pas connu ici.
 edition-missing-key = { $file }, ligne { $line } : { $key } manque.
@@ -96,6 +96,7 @@ proof-key = La donne ne découle pas du secret de la maison et de ce que les pla
 replay-head = Les premières lignes de la partie enregistrée ne sont pas comme il faut.
 rules-version = Cette partie a commencé avec la version { $version } des règles de { $game } ; ici on joue la version { $ours }, avec laquelle elle pourrait prendre un autre cours.
 replay-edition = Cette partie a été jouée avec une édition « { $edition } » qui n’est pas ici ; donnez son fichier avec --edition.
+replay-edition-changed = Les cartes de l’édition « { $edition } » ont été changées ou reformulées depuis cette partie ; donnez son fichier tel qu’il était alors avec --edition.
 replay-move = La ligne { $line } de la partie enregistrée, « { $move } », ne peut pas être jouée ({ $reason }).
 
 ## Bots

@@ -97,16 +97,16 @@ def check_host(house: House, scope: Scope, headers: Headers) -> None:
 
 async def read_body(receive: Receive, most: int) -> bytes:
     """A request's body, if it is not too large and comes to its end."""
-    body = b""
+    body = bytearray()
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise Refused("bad-request", "house-cut-off")
-        body += bytes(message.get("body", b""))
+        body += message.get("body", b"")
         if len(body) > most:
             raise Refused("too-large", "house-too-large", most=most)
         if not message.get("more_body", False):
-            return body
+            return bytes(body)
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from veillee.server.process.connections import Connections
 from veillee.server.settings import Limits
@@ -23,6 +24,8 @@ class HttpTransport(HttpToolsProtocol):
     _reading: asyncio.TimerHandle | None = None
     _incomplete = True
     """Whether a request has begun that is not complete."""
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered: of several that came at once not the last one."""
     _told = _framing = 0
     """Bytes of a body in what was read last; and everything else of a request: its head, and around its body."""
 
@@ -39,6 +42,10 @@ class HttpTransport(HttpToolsProtocol):
         self._expect(None)
         self._stop_reading_timer()
         self.open_connections.release(self.transport)
+        self.pipeline.clear()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -75,6 +82,10 @@ class HttpTransport(HttpToolsProtocol):
         self.open_connections.busy(self.transport)
         self._expect(None)
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_response_complete(self) -> None:
         """The request is answered."""

@@ -6,6 +6,8 @@ import sys
 from typing import TextIO, cast
 
 import structlog
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import Processor
 
 from veillee.core.errors import BadInput
 
@@ -13,6 +15,18 @@ from veillee.core.errors import BadInput
 def console() -> structlog.dev.ConsoleRenderer:
     """Records for people. Tracebacks without the values of variables: keys of games may be among them."""
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
+def records() -> logging.Formatter:
+    """What libraries say, as records like our own: one in each row, whatever it holds."""
+    told: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    last: list[Processor] = [ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    return ProcessorFormatter(foreign_pre_chain=told, processors=last)
 
 
 class LossyStream:
@@ -51,4 +65,6 @@ def set_up(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(cast(TextIO, LossyStream(sys.stderr))),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
+    handler = logging.StreamHandler(cast(TextIO, LossyStream(sys.stderr)))
+    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s %(message)s") if human else records())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

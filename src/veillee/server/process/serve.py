@@ -46,6 +46,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the sockets of all tables first."""
         if self.state.house is not None:
+            self.state.house.pools.cut_short()
             self.state.house.close_sockets()
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)

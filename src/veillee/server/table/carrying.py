@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from veillee.core.errors import BadInput
+from veillee.core.names import is_printable
 from veillee.server.errors import Refused
 from veillee.server.sources import CODE_LENGTH, CODE_LETTERS
 from veillee.server.table import entries as log
@@ -110,7 +111,7 @@ def checked(file: File) -> Table:
                 raise damaged(file.code, table.number + 1)
             judge(table, entry)
             take_in(table, entry)
-        if any(len(seat.name) > LONGEST_NAME for seat in table.seats):
+        if any(len(seat.name) > LONGEST_NAME or not is_printable(seat.name) for seat in table.seats):
             raise damaged(file.code, 1)
         table_info(table, LiveState(100, 0, table.at, None), NOBODY)  # it can be shown, too
     except BadInput:

@@ -38,7 +38,7 @@ class Judge(Player):
 
         if len(known.actions()) == 1:
             return int(known.actions()[0])
-        state = State(Desk(known, rng, self._by), known.seen.copy())
+        state = State(Desk(known, rng, self._by), known.seen.copy(), known.seat)
         search = ISMCTSBot(GAME, Evaluator(), EXPLORE, budget.simulations, random_state=RandomState(1))
         return int(search.step(state))
 

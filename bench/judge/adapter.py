@@ -52,10 +52,14 @@ class Desk:
 
 
 class State:
-    """A world, with the names that OpenSpiel's search calls."""
+    """A world, with the names that OpenSpiel's search calls.
 
-    def __init__(self, desk: Desk, world: Records) -> None:
-        self._desk, self._world = desk, world
+    At its beginning the seat that decides acts first: where acts are sealed others may have acted already, and to
+    that seat they still look as if they were to act.
+    """
+
+    def __init__(self, desk: Desk, world: Records, first: int | None = None) -> None:
+        self._desk, self._world, self._first = desk, world, first
         self._acting = int(contract.seats_to_act(world, desk.editions))
 
     def get_game(self) -> Any:
@@ -64,11 +68,11 @@ class State:
 
     def clone(self) -> "State":
         """A copy."""
-        return State(self._desk, self._world.copy())
+        return State(self._desk, self._world.copy(), self._first)
 
     def current_player(self) -> int:
         """Who acts now."""
-        return int(LOWEST[self._acting])
+        return int(LOWEST[self._acting]) if self._first is None else self._first
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -89,6 +93,7 @@ class State:
         desk = self._desk
         contract.play(self._world, desk.editions, self.current_player(), action)
         contract.settle(self._world, desk.editions, desk.boundary)
+        self._first = None
         self._acting = int(contract.seats_to_act(self._world, desk.editions))
 
     def returns(self) -> list[float]:
@@ -105,7 +110,7 @@ class State:
         """Another world that looks the same to a seat."""
         desk, world = self._desk, self._world.copy()
         contract.imagine(world, desk.editions, seat, desk.rng, desk.scratch)
-        return State(desk, world)
+        return State(desk, world, self._first)
 
     @property
     def results(self) -> list[float]:

@@ -24,10 +24,26 @@ def doubled_thrice(s: Any, n: int) -> int:
     return doubled(3) + doubled(s.field_0) + doubled(n)
 
 
+@jit.rule
+def last_made(n: int) -> int:
+    """Makes an array, which no rule may."""
+    return len(np.zeros(n, np.int16))
+
+
+@jit.allocating_rule
+def last_counted(n: int) -> int:
+    """Makes an array, as a bot may."""
+    return len(np.zeros(n, np.int16))
+
+
 def main() -> None:
     """Run everything and print what came of it."""
     import numba
 
+    try:
+        made = last_made(3)
+    except numba.TypingError:
+        made = 0
     states = np.zeros(1, MANY_FIELDS)
     states["field_0"] = 5
     try:
@@ -42,6 +58,7 @@ def main() -> None:
         "refused": refused,
         "names": [kind.name for kind in kinds],
         "equal": [kinds[0] == kinds[1], kinds[0] == kinds[2]],
+        "made": [made, last_counted(3)],
         "targets": doubled.targetoptions,  # type: ignore[attr-defined]
     }
     sys.stdout.write(json.dumps(found))

@@ -43,6 +43,11 @@ def test_an_inner_rule_refuses_python(compiled: Any) -> None:
     assert compiled["refused"] == "doubled is for other rules; call an entry point"
 
 
+def test_a_rule_that_makes_arrays_is_refused(compiled: Any) -> None:
+    """Asked for: `_nrt`, an option of Numba's own use, so that nobody counts who holds an array."""
+    assert compiled["made"] == [0, 3]
+
+
 def test_numba_has_the_parts_that_are_patched() -> None:
     assert "name" in inspect.getsource(numba.types.Record.__init__)
     assert list(inspect.signature(Dispatcher.get_call_template).parameters) == ["self", "args", "kws"]

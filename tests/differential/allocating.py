@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from veillee.core.jit import rule
+from veillee.core.jit import allocating_rule
 
 
-@rule
+@allocating_rule
 def last_of(n: int) -> int:
     """The last of n new numbers."""
     numbers = np.zeros(n, np.int16)

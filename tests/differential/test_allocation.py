@@ -15,7 +15,7 @@ from veillee.core.jit import COMPILER, PACKAGE, Compiler
 
 HERE = Path(__file__).resolve().parent
 RULES = ("core", "games")
-DECORATORS = {"rule", "inner_rule", "long_rule", "way_in"}
+DECORATORS = {"rule", "inner_rule", "long_rule", "allocating_rule", "way_in"}
 ALLOCATORS = (b"NRT_MemInfo_alloc", b"NRT_MemInfo_new", b"NRT_Allocate")
 """What compiled code calls to get memory, by the beginning of its name."""
 MAKERS = (ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp, ast.List, ast.Dict, ast.Set, ast.JoinedStr)

@@ -8,7 +8,7 @@ import pytest
 
 from veillee.bots import bots_of
 from veillee.cli.group import run
-from veillee.coach.even_odds import completed, points_behind, proposed
+from veillee.coach.even_odds import completed, points_behind, proposed, tables
 from veillee.games import game_of
 from veillee.lab.even_odds import WITHIN, even_odds, head_starts, points_of, shares, shares_with, tasks
 from veillee.lab.kept_odds import keep
@@ -85,6 +85,18 @@ def test_every_level_was_measured_and_the_weaker_are_further_behind(game: str) -
         assert behind[-1] == 0
     assert set(points_behind(played)) == {seats for seats in played.seats if seats > 1}
     assert points_behind(game_of("reussite")) == {}
+
+
+def test_a_table_that_was_measured_has_its_own_head_starts() -> None:
+    """After whom one plays matters: of two hedgehogs the one behind the rabbit needs more."""
+    game = game_of("fairy-lights")
+    behind = points_behind(game)[4]
+    assert behind["rabbit"] - behind["fox"] == 13
+    assert proposed(game, ["rabbit", "hedgehog", "hedgehog", "fox"]) == (13, 5, 4, 0)
+    assert proposed(game, ["hedgehog", "fox", "rabbit", "hedgehog"]) == (4, 0, 13, 5), "from another seat on"
+    assert proposed(game, ["rabbit", "hedgehog", "fox", "hedgehog"]) == (13, 5, 0, 5), "another round"
+    assert "hedgehog,owl:4000" not in tables(game_of("sun-moon")), "measured in few games"
+    assert all(len(given) == 1 + names.count(",") for names, given in tables(game_of("sun-moon")).items())
 
 
 def test_what_was_not_measured_is_as_at_a_smaller_table() -> None:

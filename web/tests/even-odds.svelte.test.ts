@@ -11,7 +11,7 @@ import type { SeatRow } from '../src/parts/SeatRows.svelte'
 
 const LEVELS = ['rabbit', 'hedgehog', 'fox', 'owl']
 const BEHIND = { rabbit: 15, hedgehog: 6, fox: 1, owl: 0 }
-const info = { bots: LEVELS, head_starts: true, odds: { 3: BEHIND } } as unknown as GameInfo
+const info = { bots: LEVELS, head_starts: true, odds: { 3: BEHIND }, even_tables: {} } as unknown as GameInfo
 
 const row = (id: number, kind: SeatRow['kind'], strength: SeatRow['strength']): SeatRow => ({
   id,
@@ -26,6 +26,12 @@ it('gives whoever is weaker what they are further behind than the best at the ta
   expect(headStarts(['rabbit', 'hedgehog'], BEHIND)).toEqual([9, 0])
   expect(headStarts(['rabbit', 'stranger'], BEHIND)).toEqual([0, 0])
   expect(headStarts(['rabbit', 'owl'])).toEqual([0, 0])
+})
+
+it('knows tables that were measured as they sit', () => {
+  const tables = { 'rabbit,hedgehog,hedgehog': [9, 1, 0], 'hedgehog,rabbit,hedgehog': [0, 9, 1] }
+  expect(headStarts(['hedgehog', 'rabbit', 'hedgehog'], BEHIND, tables)).toEqual([0, 9, 1])
+  expect(headStarts(['rabbit', 'rabbit', 'hedgehog'], BEHIND, tables)).toEqual([9, 9, 0])
 })
 
 it('lets bots play about like the people together', () => {

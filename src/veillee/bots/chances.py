@@ -53,7 +53,12 @@ def list_firsts(states: Records, editions: Records, seat: int, moves: Ints, firs
         firsts[i] = first_like(states[0], editions[0], seat, int(moves[i]))
 
 
-@way_in(STATES, EDITIONS, int, TOOLS, RNG, np.int16, int, np.int64, np.int16, asks=("advise",), long=True)
+@way_in(
+    *(STATES, EDITIONS, int, TOOLS, RNG, np.int16, int, np.int64, np.int16),
+    asks=("advise",),
+    long=True,
+    allocates=True,
+)
 def count_wins(
     states: Records,
     editions: Records,

@@ -99,7 +99,7 @@ if not COMPILES:
         _rules.append(function)
         return function
 
-    long_rule = inner_rule = vector_rule = rule
+    long_rule = inner_rule = vector_rule = allocating_rule = rule
 
 else:
     import numba
@@ -126,15 +126,23 @@ else:
     _shorten_record_names()
 
     def rule(function: F) -> F:
-        """Compile a function when it is first called, and keep the result on disk."""
+        """Compile a function when it is first called, and keep the result on disk.
+
+        It makes no arrays, and those it is handed outlive it, so nobody counts who holds them: that took half of a
+        search. What makes some is refused when it is compiled.
+        """
         return cast(F, _compiled(function))
 
+    def allocating_rule(function: F) -> F:
+        """The same for a bot that makes arrays for itself: here they are counted."""
+        return cast(F, _compiled(function, _nrt=True))
+
     def long_rule(function: F) -> F:
-        """The same for what takes longer than a moment: other threads run meanwhile.
+        """The same for what takes longer than a moment, as the lab does: other threads run meanwhile.
 
         For a microsecond that is not worth it, since one has to queue up again afterwards.
         """
-        return cast(F, _compiled(function, nogil=True))
+        return cast(F, _compiled(function, _nrt=True, nogil=True))
 
     def inner_rule(function: F) -> F:
         """Compile a function that only other rules call: a way in from Python would cost a fifth more."""
@@ -157,9 +165,9 @@ else:
 
     _Compiled = type(numba.njit(lambda: 0))
 
-    def _compiled(function: Function, kind: type = _Compiled, **flags: bool) -> Any:
-        checked = COMPILER is Compiler.CHECKED
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, boundscheck=checked, **flags)(function)
+    def _compiled(function: Function, kind: type = _Compiled, **own: bool) -> Any:
+        flags = {"_nrt": False, "boundscheck": COMPILER is Compiler.CHECKED, **own}
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, **flags)(function)
         of_types = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: of_types(tuple(map(_widened, args)), kws)
         compiled.__class__ = kind
@@ -181,14 +189,17 @@ else:
         return numba.types.int64 if isinstance(plain, numba.types.Integer | numba.types.IntEnumMember) else plain
 
 
-def way_in(*kinds: Kind, asks: tuple[str, ...] = (), long: bool = False) -> Callable[[F], F]:
+def way_in(
+    *kinds: Kind, asks: tuple[str, ...] = (), long: bool = False, allocates: bool = False
+) -> Callable[[F], F]:
     """Mark a rule that Python calls, with the kinds of its arguments: it joins the list of `core/ways_in.py`.
 
-    `asks` names what it asks of a game beside the contract; `long` is for what takes longer than a moment.
+    `asks` names what it asks of a game beside the contract; `long` is for what takes longer than a moment, as
+    `long_rule` is, `allocates` for a bot that makes arrays, as `allocating_rule` is.
     """
 
     def declare(function: F) -> F:
-        called = (long_rule if long else rule)(function)
+        called = _compiled(function, nogil=long, _nrt=allocates) if COMPILES else rule(function)
         way = WayIn(function, called, kinds, asks, long)
         WAYS_IN.append(way)
         if COMPILER is Compiler.AHEAD:

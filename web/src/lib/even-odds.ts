@@ -12,8 +12,17 @@ export function fittingLevel(people: Strength[], levels: string[]): string {
   return levels[people.length ? Math.round(sum / people.length) : 1] ?? levels.at(-1)!
 }
 
-/** The head start of each seat: what its level is further behind than the best one here; nobody's, if that is unknown. */
-export function headStarts(levels: string[], behind: Record<string, number> = {}): number[] {
+/**
+ * The head start of each seat: as this very table was measured, else what its level is further behind than the best one
+ * here; nobody's, if that is unknown.
+ */
+export function headStarts(
+  levels: string[],
+  behind: Record<string, number> = {},
+  tables: Record<string, number[]> = {},
+): number[] {
+  const measured = tables[levels.join()]
+  if (measured) return measured
   const points = levels.map((level) => behind[level])
   if (points.some((one) => one === undefined)) return levels.map(() => 0)
   const least = Math.min(...(points as number[]))

@@ -6,7 +6,7 @@ from veillee.bots.fairy_school.greedy import decide
 from veillee.core.batch import LOWEST, derive_key
 from veillee.core.contract import AT_REST, apply, legal, run, score, setup, to_act, write_options
 from veillee.core.edition import LoadedEdition
-from veillee.core.jit import copy_numbers, inner_rule, rule
+from veillee.core.jit import allocating_rule, copy_numbers, inner_rule, rule
 from veillee.core.knowledge import redact
 from veillee.core.plain import OptionValue
 from veillee.core.record import Ints, Records, new
@@ -22,7 +22,7 @@ ACTS, POINTS, PROJECTS = 0, 1, 1 + MAX_SEATS
 """The columns of a result: acts, points of each seat, projects realised by each seat."""
 
 
-@inner_rule
+@allocating_rule
 def act_of(states: Records, editions: Records, seat: int, greedy: int, r: Rng, actions: Ints, need: Ints) -> int:
     """What a seat plays: the planner sees only what its seat may know."""
     if (greedy >> seat) & 1 == 0:

@@ -14,7 +14,7 @@ from veillee.bots.reussite.nodes import Node, bits, has_twin, lay, lowest, name_
 from veillee.bots.reussite.policy import NO_MOVE, worth
 from veillee.bots.reussite.solver import column_code, is_spoilt, read_game
 from veillee.core.contract import legal
-from veillee.core.jit import answer, rule, way_in
+from veillee.core.jit import allocating_rule, answer, rule, way_in
 from veillee.core.record import Ints, Records
 from veillee.core.ways_in import EDITIONS, STATES, TOOLS_OF
 from veillee.games.reussite.edition import Edition
@@ -38,7 +38,7 @@ def turns_ahead(node: Node) -> int:
     return 2 if unseen <= DEEPER else 1
 
 
-@rule
+@allocating_rule
 def list_candidates(mind: Mind, moves: Ints) -> int:
     """The moves that look best at once, best first, at most as many as `moves` holds; returns how many."""
     node, child, n = mind.nodes[0], mind.nodes[1], 0
@@ -65,7 +65,7 @@ def list_candidates(mind: Mind, moves: Ints) -> int:
     return n
 
 
-@rule
+@allocating_rule
 def best_candidate(mind: Mind) -> int:
     """The candidate with the best chance; NO_MOVE if every move spoils the wall."""
     node, moves = mind.nodes[0], np.empty(CANDIDATES, np.int64)

@@ -12,7 +12,7 @@ from veillee.bots.reussite.mind import Frame, Mind, recall, take_down
 from veillee.bots.reussite.nodes import MOVES, Node, bits, has_twin, lay, lowest, may_be_completed, name_of
 from veillee.bots.reussite.policy import HOPELESS, NO_MOVE
 from veillee.core.growth import exponential
-from veillee.core.jit import copy_numbers, rule
+from veillee.core.jit import allocating_rule, copy_numbers, rule
 from veillee.core.record import Ints, Records
 from veillee.games.reussite.state import KINDS, MOST_COLUMNS
 
@@ -69,7 +69,7 @@ def best_answer(node: Node, card: int, mind: Mind, odds: Ints, n: int) -> int:
     return best
 
 
-@rule
+@allocating_rule
 def one_turn(node: Node, mind: Mind, floor: float) -> float:
     """The chance with a wall by the worth of what one draw and one answer make of it; some card is unseen."""
     odds = np.empty(MOVES, np.int64)

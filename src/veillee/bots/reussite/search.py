@@ -11,7 +11,7 @@ from veillee.bots.reussite.columns import REFUSED, code_height
 from veillee.bots.reussite.evaluation import log_odds
 from veillee.bots.reussite.memory import is_remembered, remember
 from veillee.bots.reussite.nodes import MOVES, Node, bits, has_twin, lay, lowest, may_be_completed, name_of
-from veillee.core.jit import rule
+from veillee.core.jit import allocating_rule, rule
 from veillee.core.record import Ints, Records
 from veillee.games.reussite.state import MOST_COLUMNS, is_santa, value_of
 
@@ -24,7 +24,7 @@ SHADES = 32
 """Small differences by which every further try orders its moves otherwise."""
 
 
-@rule
+@allocating_rule
 def list_moves(node: Node, child: Node, following: Ints, now: Ints, ever: Ints, learnt: Ints, taste: int) -> None:
     """Write the moves of a node, the most promising first; of equal columns one is tried."""
     worths = np.empty(MOVES, np.int64)

@@ -64,7 +64,11 @@ def is_spoilt(node: Node) -> bool:
     return False
 
 
-@way_in(STATES, EDITIONS, NODE, Grid(np.int16), np.int64, np.int64, np.int16, int, np.int64, np.int64, long=True)
+@way_in(
+    *(STATES, EDITIONS, NODE, Grid(np.int16), np.int64, np.int64, np.int16, int, np.int64, np.int64),
+    long=True,
+    allocates=True,
+)
 def solve_game(
     states: Records,
     editions: Records,

@@ -7,7 +7,7 @@ from veillee.core.record import Ints
 from veillee.core.table import NO_CARD, card_at
 from veillee.games.sun_moon.edition import Edition
 from veillee.games.sun_moon.moves import LEFT, PLACE, RIGHT, START, play_id
-from veillee.games.sun_moon.rows import gap_for, may_start, places
+from veillee.games.sun_moon.rows import gap_for, places, rows_laid, rows_to_start
 from veillee.games.sun_moon.state import HAND, NUMBERS, State, hand_of, row_of
 
 ALL_NUMBERS = (2 << NUMBERS) - 2
@@ -56,14 +56,17 @@ def in_hand(s: State, e: Edition, seat: int, card: int) -> int:
 
 
 @rule
-def fitting(s: State, seat: int, suit: int) -> int:
-    """SL-10, SL-14, SL-51: the numbers of a suit that have a place anywhere, bit n for number n."""
+def fitting(s: State, suit: int, starts: int) -> int:
+    """SL-10, SL-14, SL-51: the numbers of a suit that have a place anywhere, bit n for number n.
+
+    `starts` are the rows that may be started.
+    """
     numbers = 0
     for owner in range(s.board.seats):
         row = row_of(owner, suit)
         facts = s.board.facts[row]
         numbers |= int(facts.left) | int(facts.right) | int(facts.cover)
-        numbers |= ALL_NUMBERS * may_start(s, seat, owner, suit)
+        numbers |= ALL_NUMBERS * ((starts >> row) & 1)
     return numbers
 
 
@@ -79,9 +82,9 @@ def any_lit(s: State, suit: int) -> bool:
 @rule
 def can_play(s: State, e: Edition, seat: int) -> bool:
     """SL-40, SL-41: whether any card of a hand can be played anywhere."""
-    cards = cards_in_hand(s, e, seat)
+    cards, starts = cards_in_hand(s, e, seat), rows_to_start(s, seat, rows_laid(s))
     for suit in range(2):
-        if numbers_of(cards, suit) & fitting(s, seat, suit) != 0:
+        if numbers_of(cards, suit) & fitting(s, suit, starts) != 0:
             return True
         if has_eclipse(cards, suit) and any_lit(s, suit):
             return True
@@ -91,7 +94,8 @@ def can_play(s: State, e: Edition, seat: int) -> bool:
 @rule
 def plays(s: State, e: Edition, seat: int, out: Ints, n: int) -> int:
     """SL-10, SL-51: every place of every row where a card of the hand may go; returns how many are listed now."""
-    cards = cards_in_hand(s, e, seat)
+    cards, laid = cards_in_hand(s, e, seat), rows_laid(s)
+    starts = rows_to_start(s, seat, laid)
     for suit in range(2):
         numbers = numbers_of(cards, suit)
         while numbers != 0:
@@ -99,9 +103,11 @@ def plays(s: State, e: Edition, seat: int, out: Ints, n: int) -> int:
             numbers &= numbers - 1
             for owner in range(s.board.seats):
                 row = row_of(owner, suit)
+                if ((laid | starts) >> row) & 1 == 0:
+                    continue
                 first = play_id(NUMBERS * suit + number - 1, owner, 0)
                 out[n] = first + START  # written first, counted if legal
-                n += may_start(s, seat, owner, suit)
+                n += (starts >> row) & 1
                 n = end_plays(s, row, number, first, out, n)
                 if (int(s.board.facts[row].cover) >> number) & 1 == 1:
                     n = cover_plays(s, e, row, number, first, out, n)

@@ -20,6 +20,7 @@ from veillee.games.sun_moon.moves import LEFT, PLACE, RIGHT, START
 from veillee.games.sun_moon.state import (
     NOT_YET,
     NUMBERS,
+    ROWS,
     SUN,
     State,
     Switch,
@@ -33,6 +34,10 @@ from veillee.games.sun_moon.state import (
 
 HIGH = NUMBERS + 1
 """Above every number."""
+PARTNERS_ROW = ROWS // 2
+"""By so many a partner's row of the same suit is further on, or back."""
+SUN_ROWS = 0b01010101
+"""The rows of the sun, bit n for row n."""
 
 
 @rule
@@ -86,16 +91,40 @@ def may_cover(s: State, row: int, below: int, above: int, place: int) -> bool:
 
 
 @rule
-def may_start(s: State, seat: int, owner: int, suit: int) -> int:
-    """SL-14: 1 if a row may be started: where there is none, unless a pair or a switch stands against it."""
-    free = starts_are_free(s) or start_verdict(s, seat, owner, suit) == 0
-    return (places(s, row_of(owner, suit)) == 0) & free
+def rows_laid(s: State) -> int:
+    """The rows that there are, bit n for row n."""
+    laid = 0
+    for row in range(2 * int(s.board.seats)):
+        laid |= (places(s, row) > 0) << row
+    return laid
 
 
 @rule
-def starts_are_free(s: State) -> bool:
-    """SL-14: without pairs and by the default, a row may be started wherever there is none."""
-    return int(s.board.seats) < 4 and switch(s, Switch.START_ROW_FOR_OPPONENT) == 1
+def barred_rows(laid: int) -> int:
+    """SL-49: where no pair may start a row, bit n for row n: the partner has it, or the owner the other suit's."""
+    of_partner = laid << PARTNERS_ROW | laid >> PARTNERS_ROW
+    of_owner = (laid & SUN_ROWS) << 1 | (laid >> 1) & SUN_ROWS
+    return of_partner | of_owner
+
+
+@rule
+def rows_to_start(s: State, seat: int, laid: int) -> int:
+    """SL-14, SL-49 to SL-51: the rows that a seat may start where some are laid, bit n for row n."""
+    free = ((1 << 2 * int(s.board.seats)) - 1) & ~laid
+    if in_pairs(s):
+        free &= ~barred_rows(laid)
+    if switch(s, Switch.START_ROW_FOR_OPPONENT) == 1 and are_suits_free(s):
+        return free
+    for row in range(2 * int(s.board.seats)):
+        if start_verdict(s, seat, row // 2, row % 2) != 0:
+            free &= ~(1 << row)
+    return free
+
+
+@rule
+def are_suits_free(s: State) -> bool:
+    """SL-50: whether no pair has its suits fixed for the game."""
+    return int(s.board.sun_seat[0]) == NOT_YET and int(s.board.sun_seat[1]) == NOT_YET
 
 
 @rule
@@ -118,7 +147,7 @@ def start_verdict(s: State, seat: int, owner: int, suit: int) -> int:
 @rule
 def breaks_pair(s: State, owner: int, suit: int) -> bool:
     """SL-49: whether a pair has another row of a suit, or the owner one of the other suit."""
-    return places(s, row_of(partner_of(owner), suit)) > 0 or places(s, row_of(owner, 1 - suit)) > 0
+    return (barred_rows(rows_laid(s)) >> row_of(owner, suit)) & 1 == 1
 
 
 @rule

@@ -5,18 +5,33 @@ from veillee.core.ranking import compare
 from veillee.core.record import Ints
 from veillee.core.table import card_at, count
 from veillee.games.sun_moon.edition import Edition
-from veillee.games.sun_moon.state import State, hand_of, hidden_of, in_pairs, partner_of, row_of, won_by, zone_of
+from veillee.games.sun_moon.state import (
+    NUMBERS,
+    PARTNERS,
+    State,
+    hand_of,
+    hidden_of,
+    in_pairs,
+    partner_of,
+    row_of,
+    won_by,
+    zone_of,
+)
 
 STEPS = 2
 """Points, then cards."""
+ECLIPSE_KINDS = 2 * NUMBERS
+"""The eclipses come behind all numbered cards."""
+SECOND_OF_PAIR = len(PARTNERS) // 2
+"""How many seats further on a partner sits."""
 
 
 @rule
 def plus_cards(s: State, e: Edition, seat: int) -> int:
     """SL-46: the sun and moon cards of a score pile; eclipses count nothing."""
     cards = 0
-    for card in range(e.kinds):
-        cards += int(s.table.bags[won_by(seat), card]) * (e.number[card] > 0)
+    for card in range(ECLIPSE_KINDS):
+        cards += int(s.table.bags[won_by(seat), card])
     return cards
 
 
@@ -74,10 +89,18 @@ def merit(s: State, e: Edition, seat: int, step: int) -> int:
 
 
 @rule
+def sides(s: State) -> int:
+    """SL-04: how many sides there are: two pairs, of which seats 0 and 1 stand for theirs, or all seats."""
+    return SECOND_OF_PAIR if in_pairs(s) else int(s.board.seats)
+
+
+@rule
 def score(s: State, e: Edition, out: Ints) -> None:
     """SL-46, SL-54: points as they stand; partners have the same."""
-    for seat in range(s.board.seats):
+    for seat in range(sides(s)):
         out[seat] = merit(s, e, seat, 0)
+        if in_pairs(s):
+            out[partner_of(seat)] = out[seat]
 
 
 @rule
@@ -85,29 +108,29 @@ def winners(s: State, e: Edition) -> int:
     """SL-47: most points, then most cards, then shared, as a bit mask; nobody wins a game that was broken off."""
     if s.board.stopped == 1:
         return 0
-    tied = (1 << int(s.board.seats)) - 1
+    tied = (1 << sides(s)) - 1
     for step in range(STEPS):
-        tied = best_at(s, e, tied, step)
-    return tied
+        if tied & (tied - 1) != 0:
+            tied = best_at(s, e, tied, step)
+    return tied | tied << SECOND_OF_PAIR if in_pairs(s) else tied
 
 
 @rule
 def best_at(s: State, e: Edition, tied: int, step: int) -> int:
-    """SL-47: those still tied who have most of what counts at a step, as a bit mask."""
+    """SL-47: the sides still tied that have most of what counts at a step, as a bit mask."""
     leaders, most = 0, 0
-    for seat in range(s.board.seats):
-        if (tied >> seat) & 1 == 1:
-            leaders, most = compare(leaders, most, seat, merit(s, e, seat, step))
+    for side in range(sides(s)):
+        if (tied >> side) & 1 == 1:
+            leaders, most = compare(leaders, most, side, merit(s, e, side, step))
     return leaders
 
 
 @rule
 def deciding_step(s: State, e: Edition) -> int:
     """SL-47, SL-54: the step that leaves one seat or one pair; STEPS if none does and the win is shared."""
-    tied = (1 << int(s.board.seats)) - 1
+    tied = (1 << sides(s)) - 1
     for step in range(STEPS):
         tied = best_at(s, e, tied, step)
-        sides = (tied | tied >> 2) & 0b11 if in_pairs(s) else tied
-        if sides & (sides - 1) == 0:
+        if tied & (tied - 1) == 0:
             return step
     return STEPS

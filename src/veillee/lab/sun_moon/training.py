@@ -16,7 +16,7 @@ from veillee.bots.sun_moon.greedy import decide
 from veillee.bots.sun_moon.habits import habitual
 from veillee.core.batch import derive_key
 from veillee.core.contract import apply, score, setup, to_act, write_options
-from veillee.core.jit import long_rule, rule
+from veillee.core.jit import allocating_rule, long_rule
 from veillee.core.record import Floats, Ints, Records, new
 from veillee.core.rng import RNG, Stream, below, close_stream, key_of_seed, open_stream, words_of_key
 from veillee.games import game_of
@@ -33,7 +33,7 @@ LEAD = SIGNS + 1
 """The columns of a row: the difference of each sign, what is left of the pile, the lead at the end."""
 
 
-@rule
+@allocating_rule
 def write_row(s: State, e: Edition, signs: Floats, row: Floats) -> None:
     """The signs of the first seat less those of the second, and what is left of the pile."""
     read_signs(s, e, 0, signs)

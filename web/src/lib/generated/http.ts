@@ -257,6 +257,7 @@ export interface GameInfo {
   hints: boolean
   head_starts: boolean
   odds: Record<string, Record<string, number>>
+  even_tables: Record<string, number[]>
 }
 
 /** A guest's games of one kind; those in which one device played several seats are not counted. */

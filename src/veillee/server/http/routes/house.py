@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 import veillee
 from veillee import bots, games, locales
-from veillee.coach.even_odds import points_behind
+from veillee.coach import even_odds
 from veillee.core import registry
 from veillee.server.errors import Refused
 from veillee.server.http.guests import COOKIE, YEAR, Guest, check_name
@@ -88,6 +88,8 @@ class GameInfo(TypedDict):
     """Whether it is won by points, of which seats may be given some before it begins."""
     odds: dict[int, dict[str, int]]
     """By the number of seats, how many points each of its players is behind the best, as far as was measured."""
+    even_tables: dict[str, list[int]]
+    """The head starts of tables that were measured as they sit: players seat by seat with commas between."""
 
 
 class GameTexts(TypedDict):
@@ -144,7 +146,8 @@ def game_info(name: str) -> GameInfo:
         options={name: OptionInfo(default=o.default, values=list(o.values)) for name, o in game.options.items()},
         hints=game.capabilities.hints is not None,
         head_starts=game.head_starts,
-        odds=points_behind(game),
+        odds=even_odds.points_behind(game),
+        even_tables=even_odds.tables(game),
     )
 
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
+from tests.server.evenings import TIMED
 from tests.server.houses import ThreadHouse, quick
 from tests.server.people import Person, TableClient
 from veillee import games
@@ -31,14 +33,18 @@ def settled() -> Sources:
 
 
 def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool) -> list[list[bytes]]:
-    """Everything that the player and a spectator are sent, by socket and by HTTP, in a game of some moves."""
+    """What player and spectator are sent, by socket and by HTTP, and what log and metrics of the house say."""
     deal = games.new
 
     def new(game: str, **given: Any) -> Match:
         match = deal(game, **given)
         return swapped(match) if swap else match
 
-    with monkeypatch.context() as patched, ThreadHouse(quick(data, None), settled()) as house:
+    with (
+        monkeypatch.context() as patched,
+        structlog.testing.capture_logs() as lines,
+        ThreadHouse(quick(data, None), settled()) as house,
+    ):
         lou = Person(house.url)
         code = lou.create("me", game="reussite", deal={"seed": "hello"})
         patched.setattr(games, "new", new)
@@ -59,7 +65,8 @@ def sent(data: Path, moves: int, monkeypatch: pytest.MonkeyPatch, *, swap: bool)
             client.until("pong")
         for what in ("", "/turning", "/replay", "/steps?view=truth", "/steps?line=winning"):
             answers.append(lou.http.get(f"/api/tables/{code}{what}").content)
-        return [*(client.raw for client in clients), answers]
+        answers.append(TIMED.sub(b"", lou.http.get("/metrics").content))
+    return [*(client.raw for client in clients), answers, [str(line).encode() for line in lines]]
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import numpy as np
 
 from veillee.core.batch import LOWEST, derive_key
 from veillee.core.contract import AT_REST, apply, legal, run, setup, to_act, write_options
-from veillee.core.jit import rule
+from veillee.core.jit import copy_numbers, rule
 from veillee.core.record import Ints, Records, new
 from veillee.core.rng import RNG, Stream, below, key_of_seed, open_stream, words_of_key
 from veillee.games.fairy_school import GAME, MOST_ACTS
@@ -96,7 +96,7 @@ def soak(states: Records, editions: Records, seats: int, rngs: Records, work: In
     for game in range(games):
         derive_key(master, first + game, r.key)
         r.blocks[:] = 0
-        s.rng.key[:] = r.key
+        copy_numbers(s.rng.key, r.key)
         s.rng.blocks[:] = 0
         open_stream(r, Stream.BOTS)
         setup(s, e, seats)

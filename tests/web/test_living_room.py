@@ -61,6 +61,9 @@ def test_six_phones_and_a_television_play_within_a_minute(visit: Visit, house: T
     screen.locator("[data-public=fairy-lights] .card .card").first.wait_for()
     assert time.monotonic() - begun < MOST
 
+    assert NAMES[phones.index(turn)] in screen.locator(".now .last").inner_text(), "who did what last"
+    assert NAMES[phones.index(turn)] in screen.locator(".turn").inner_text(), "whose turn it is"
+    assert screen.locator(".garland").count() == len(NAMES), "what everybody has"
     assert turn.locator("[data-part=shop]").is_hidden(), "a hand shows its own cards alone"
     waiting = next(phone for phone in phones if phone is not turn)
     assert (

@@ -54,7 +54,7 @@ fs-market-how = Un seul clic paie tout, échange compris. Les échanges sont à 
 ## Forêt et colonnes
 
 fs-to-place = À placer
-fs-to-place-note = touchez une carte puis un emplacement, ou glissez-la
+fs-to-place-note = une carte, puis sa place ; ou glissez
 fs-laid = posée
 fs-frees = libère la colonne { $n }
 fs-slot-shared = partagée

@@ -128,7 +128,6 @@ def test_putting_back_into_an_open_house(beside: Beside, tmp_path: Path) -> None
     here = Person(beside.house.url)
     putting = beside.call("restore", str(tmp_path / "file"))
     until(lambda: (beside.data / "secret").read_text() == (other.data / "secret").read_text())
-    time.sleep(0.05)
     killed(putting)
     here.get(f"/api/tables/{client.code}", expect=404)
     assert not dict(check_tables(settings_in(beside.data, beside.database))), "nothing of it is there"
